@@ -98,3 +98,7 @@ export const MESSAGES = Object.freeze({
 /** 'Your plan allows {limit} words per essay; this one has {count}.' with the numbers in en-ZA grouping by comma. */
 export const wordLimitMessage = (limit: number, count: number): string =>
   `Your plan allows ${limit.toLocaleString('en-US')} words per essay; this one has ${count.toLocaleString('en-US')}.`;
+
+/** Why a part of an essay has no remarks of the grammar checker, where another try may have them. */
+export const GRAMMAR_TIMED_OUT =
+  'Part of the essay has no grammar remarks: the grammar checker did not answer in time.';

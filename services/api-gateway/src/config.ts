@@ -82,6 +82,12 @@ export const gatewayConfig = {
     .describe(
       'How mails leave, for the page: smtp where profile-billing has SMTP_URL. Standalone and the chart set it',
     ),
+  MARKETING_CLAIMS: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe(
+      'on: the page shows the claims of web/src/content/claims.ts and of the welcome dialog. Only for an owner who can support them: nothing in the project measures them',
+    ),
   SUPPORT_EMAIL: z
     .email('must be an e-mail address')
     .default('support@argument-intelligence.example')

@@ -59,14 +59,15 @@ describe('the essay form', () => {
 });
 
 describe('a reload', () => {
-  test('shows the last result of this tab again', async () => {
+  test('shows the form and no result, which stands at its own address', async () => {
     fakeServer({});
     signedInBefore();
     sessionStorage.setItem(SESSION.result, JSON.stringify(aResult([aCritique(essay, 'Water')])));
     sessionStorage.setItem(SESSION.essayText, essay);
     sessionStorage.setItem(SESSION.owner, 'user-1');
     renderApp();
-    expect(await screen.findByRole('heading', { name: 'Your result' })).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Essay Text' })).toBeVisible();
+    expect(screen.queryByRole('tab', { name: /^Critiques/ })).toBeNull();
   });
 });
 

@@ -72,7 +72,9 @@ describe('in German', () => {
       'Stufe des kritischen Denkens: In Entwicklung',
     );
     const mark = () => document.querySelector('mark[role="button"]') as HTMLElement;
-    expect(mark()).toHaveAccessibleName('Everyone. Hoch, Argument: Something about Everyone');
+    expect(mark()).toHaveAccessibleName(
+      'Everyone. Muss behoben werden, Argument: Something about Everyone',
+    );
     await user.click(mark());
     await user.click(await screen.findByRole('button', { name: 'Lösung zeigen' }));
     expect(screen.getByText('Say who.')).toHaveAttribute('lang', 'en');

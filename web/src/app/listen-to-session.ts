@@ -3,6 +3,7 @@ import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { LOCAL } from '../config/storage-keys.ts';
 import { dropForeignResult } from '../features/analysis-job/result-cache.ts';
 import { draftCleared } from '../features/essay-form/draft-slice.ts';
+import { beginAnotherDraft, parseShelf } from '../features/essay-form/draft-storage.ts';
 import { sendDeletions } from '../features/essays/send-deletions.ts';
 import { api } from '../lib/api/api.ts';
 import type { Services } from '../lib/services.ts';
@@ -48,7 +49,14 @@ export const listenToSession = (
       dropForeignResult(session, userId);
       if (!adopted.match(action)) return;
       dispatch(api.util.resetApiState());
-      if (userId === null && local.getItem(LOCAL.draft) === null) dispatch(draftCleared());
+      if (userId !== null || local.getItem(LOCAL.draft) !== null) return;
+      // The student has signed out in another tab, and decided there whether drafts stay.
+      const { draft } = getState();
+      const keeps = parseShelf(local.getItem(LOCAL.shelf)).some(
+        ({ owner }) => owner === draft.owner,
+      );
+      if (keeps) beginAnotherDraft(services, draft);
+      dispatch(draftCleared());
     },
   });
 };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { LOCAL } from '../config/storage-keys.ts';
+import { LOCAL, TAB } from '../config/storage-keys.ts';
 import { textTyped } from '../features/essay-form/draft-slice.ts';
 import { sessionLost, signedIn, signedOut } from '../lib/session/session-slice.ts';
 import { aResult, anAccess, aSession, aToken, aUser } from '../testing/builders.ts';
@@ -101,9 +101,10 @@ describe('a reload before the server has answered the start', () => {
     await waitFor(() => expect(keysOf(calls)).toEqual([key]));
     await waitFor(() => expect(sessionStorage.getItem(LOCAL.activeJob)).toBe('job-1'));
   });
-  test('opens the running job when another tab has changed the text meanwhile', async () => {
+  test('opens the running job in a new tab when another one has changed the text meanwhile', async () => {
     signedInBefore();
     await press({ [START]: never });
+    sessionStorage.removeItem(TAB.draft);
     localStorage.setItem(LOCAL.draft, JSON.stringify({ text: 'another essay', owner: 'user-1' }));
     const job = {
       jobId: 'job-1',

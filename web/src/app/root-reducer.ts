@@ -1,6 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { accountAlertReducer } from '../features/account-alert/account-alert-slice.ts';
-import { draftReducer } from '../features/essay-form/draft-slice.ts';
+import { draftKeepingReducer, draftReducer } from '../features/essay-form/draft-slice.ts';
 import { jobReducer } from '../features/analysis-job/job-slice.ts';
 import { critiqueStatesReducer } from '../features/result/critique-states/critique-states-slice.ts';
 import { deletionsReducer } from '../features/essays/deletions-slice.ts';
@@ -14,6 +14,7 @@ export const rootReducer = combineReducers({
   [api.reducerPath]: api.reducer,
   session: sessionReducer,
   draft: draftReducer,
+  draftKeeping: draftKeepingReducer,
   job: jobReducer,
   critiqueStates: critiqueStatesReducer,
   deletions: deletionsReducer,

@@ -45,7 +45,7 @@ export const makeStore = (services: Services) => {
       ),
     preloadedState: {
       session: { ...stored, restoring, isNewUser: false },
-      draft: readDraft(services.local),
+      draft: readDraft(services),
       ...(mayHaveJob ? { job: { ...idleJob, phase: 'finding' } } : {}),
       accountAlert: { diagnostic: found },
     } as Partial<RootState> as RootState,

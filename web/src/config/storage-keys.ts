@@ -15,9 +15,18 @@ export const LOCAL = {
   theme: 'theme',
   language: 'language',
   timezone: 'timezone',
+  /** The draft that was saved last, by whichever tab. */
   draft: 'essayDraft',
+  /** Drafts that were set aside, newest first. */
+  shelf: 'essayDrafts',
   /** What the student decided about critiques and the server has not confirmed yet, by essay. */
   critiqueStates: 'critiqueStates',
+} as const;
+
+/** Keys in sessionStorage that belong to a tab, whoever is signed in. */
+export const TAB = {
+  /** This tab's draft. */
+  draft: 'essayDraft',
 } as const;
 
 /** Keys in sessionStorage, which caches the last result. The server's record is authoritative. */

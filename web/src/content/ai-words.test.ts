@@ -9,6 +9,7 @@ const ALLOWED = [
   'features/live-panel/analysis-mode.ts',
   'features/live-panel/mode-card.tsx',
   'features/result/provenance.tsx',
+  'features/result/reading-notes.tsx',
 ];
 const withoutComments = (code: string): string =>
   code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');

@@ -1,6 +1,7 @@
 /**
- * Marketing claims on the landing page, which the owner must be able to support. Edit a line to
- * change it on the page, or empty it to remove it. Our own measured figures are on another page.
+ * Marketing claims on the landing page. `figures` are shown with MARKETING_CLAIMS=on only, because the owner must be able
+ * to support them. Edit a line to change it on the page, or empty it to remove it. Our own measured figures are on another
+ * page.
  */
 export const claims = {
   figures: ['99.9% accuracy', '50k+ essays analyzed', 'University trusted'] as readonly string[],

@@ -55,6 +55,7 @@ export const anAccess = (changes: Partial<AccessBody['data']> = {}): AccessBody[
 
 /** What a server without a model and without recent analyses can do. */
 export const someCapabilities = (changes: Partial<Capabilities> = {}): Capabilities => ({
+  claims: false,
   model: null,
   payments: 'demo',
   mail: 'file',

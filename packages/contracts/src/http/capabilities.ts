@@ -37,6 +37,8 @@ export const capabilitiesSchema = z.object({
     /** Languages of the interface, as ISO 639-1 codes. */
     languages: z.array(z.string()).min(1),
     supportEmail: z.string(),
+    /** The owner of the site answers for the marketing claims, so the page may show them. */
+    claims: z.boolean(),
     /** From this server's recent analyses; a length without one is left out. */
     estimates: z.array(estimateSchema),
   }),

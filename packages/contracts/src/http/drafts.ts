@@ -77,6 +77,8 @@ export const comparisonSchema = z.object({
   before: z.object({ id: z.string(), draftNumber: z.number().int().positive() }),
   /** Critiques of the earlier draft, as they stood there. */
   resolved: z.array(lineCritiqueSchema),
+  /** Critiques of the earlier draft whose words still stand, where this analysis did not look for them. */
+  notLookedAt: z.array(lineCritiqueSchema),
   /** Critiques of this draft, each with its id in the earlier one. */
   still: z.array(lineCritiqueSchema.extend({ beforeId: z.string() })),
   /** Critiques of this draft that the earlier one did not have. */

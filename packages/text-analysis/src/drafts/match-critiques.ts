@@ -18,6 +18,8 @@ export interface ComparedDraft<C extends ComparedCritique> {
 /** Which critiques of the earlier draft are gone, which are still there, and which are new. */
 export interface MatchedCritiques<C extends ComparedCritique> {
   resolved: C[];
+  /** Those of `resolved` whose words stand unchanged, or that are about the whole essay. */
+  sameWordsResolved: C[];
   still: {
     before: C;
     after: C;
@@ -94,8 +96,12 @@ export const matchCritiques = <C extends ComparedCritique>(
       sameWords: old.place?.whole ?? true,
     });
   }
+  const isResolved = (critique: C): boolean => !partnerOf.has(critique);
   return {
-    resolved: before.critiques.filter((critique) => !partnerOf.has(critique)),
+    resolved: before.critiques.filter(isResolved),
+    sameWordsResolved: earlier
+      .filter(({ critique, place }) => isResolved(critique) && (place?.whole ?? true))
+      .map(({ critique }) => critique),
     still: before.critiques.flatMap((critique) => partnerOf.get(critique) ?? []),
     added: after.critiques.filter((critique) => !taken.has(critique)),
   };

@@ -1,16 +1,13 @@
-import type { Findings, LineCritique } from '@argint/contracts';
+import { GRAMMAR_TIMED_OUT, type Findings, type LineCritique } from '@argint/contracts';
 import { WITHOUT_CHECKER } from '@argint/critique-engine/jobs';
 import type { CritiqueProvider, CritiqueRequest } from '../providers/critique-provider.ts';
 import type { EnginePool } from './engine-pool.ts';
 import type { GrammarPool } from './grammar-pool.ts';
 
-const withoutGrammar =
-  'Part of the essay has no grammar remarks: the grammar checker did not answer in time.';
-
 const grammarFindings = (critiques: LineCritique[] | null): Findings => ({
   kind: 'grammar',
   critiques: critiques ?? [],
-  ...(critiques ? {} : { emptyReasons: { 'lineCritiques.grammar': withoutGrammar } }),
+  ...(critiques ? {} : { emptyReasons: { 'lineCritiques.grammar': GRAMMAR_TIMED_OUT } }),
 });
 
 /**

@@ -74,7 +74,7 @@ describe('a PDF file of an essay', () => {
     expect(pages.flat()).toEqual(
       expect.arrayContaining(['1 Experts say so.', '3 It will obviously [1] rain.', '1 of 1']),
     );
-    expect(pages.flat().join('\n')).toContain('line 3 · High · argument');
+    expect(pages.flat().join('\n')).toContain('line 3 · Must fix · argument');
   });
 
   test('has other scripts, and says for which signs it has no letters', async () => {

@@ -16,7 +16,7 @@ export interface ExportedCritique {
   start: number | null;
   end: number | null;
   lineNumber: number | null;
-  /** 'High · argument · resolved'. */
+  /** 'Must fix · argument · resolved'. */
   label: string;
   issue: string;
   reasoning: string;
@@ -76,7 +76,7 @@ const exported = (
   end: critique.end,
   lineNumber: critique.lineNumber,
   label: [
-    severityWord(critique.severity, 'detail'),
+    severityWord(critique.severity),
     critique.issueType,
     ...(state === 'open' ? [] : [state]),
   ].join(' · '),

@@ -20,6 +20,7 @@ test('anybody may ask what the server can do', async () => {
     passwordPolicy: 'standard',
     languages: ['en', 'es', 'fr', 'de'],
     supportEmail: 'support@example.org',
+    claims: false,
     estimates,
   });
 });
@@ -38,11 +39,13 @@ test('a model, a strict password policy and a support address come from the sett
     MODEL_NAME: 'gemini-x',
     PASSWORD_POLICY: 'strict',
     SUPPORT_EMAIL: 'help@example.org',
+    MARKETING_CLAIMS: 'on',
   });
   expect(capabilitiesOf(settings)).toMatchObject({
     model: { name: 'gemini-x', provider: 'google', host: null },
     passwordPolicy: 'strict',
     supportEmail: 'help@example.org',
+    claims: true,
   });
   expect(() => parseConfig(gatewayConfig, { SUPPORT_EMAIL: 'nobody' })).toThrow('SUPPORT_EMAIL');
 });

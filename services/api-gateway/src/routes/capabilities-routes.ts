@@ -34,6 +34,7 @@ export const capabilitiesOf = (
     MAIL_MODE: Capabilities['mail'];
     PASSWORD_POLICY: Capabilities['passwordPolicy'];
     SUPPORT_EMAIL: string;
+    MARKETING_CLAIMS: 'on' | 'off';
     PAYFAST_MERCHANT_ID?: string | undefined;
   },
 ): FixedCapabilities => ({
@@ -43,6 +44,7 @@ export const capabilitiesOf = (
   passwordPolicy: config.PASSWORD_POLICY,
   languages: [...LANGUAGES],
   supportEmail: config.SUPPORT_EMAIL,
+  claims: config.MARKETING_CLAIMS === 'on',
 });
 
 /** /api/capabilities. */

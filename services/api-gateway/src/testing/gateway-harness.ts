@@ -81,6 +81,7 @@ export const openGateway = async (
       MAIL_MODE: 'file',
       PASSWORD_POLICY: 'standard',
       SUPPORT_EMAIL: 'support@example.org',
+      MARKETING_CLAIMS: 'off',
     }),
     documents: {
       reader:

@@ -25,6 +25,7 @@ const unchanged = { before: 50, after: 50, change: 0, withinBand: true };
 const comparison: Comparison = {
   before: { id: 'e0', draftNumber: 1 },
   resolved: [],
+  notLookedAt: [],
   still: [],
   new: [],
   scores: eachScore(() => unchanged),

@@ -1,5 +1,11 @@
 import type { Doc } from '@argint/aggregate-store';
-import { AppError, type AnalysisResult, type Comparison } from '@argint/contracts';
+import {
+  AppError,
+  GRAMMAR_TIMED_OUT,
+  type AnalysisResult,
+  type Comparison,
+  type LineCritique,
+} from '@argint/contracts';
 import { compareScores, matchCritiques } from '@argint/text-analysis/drafts';
 import type { EssayCollections } from '../collections.ts';
 import type { Essay } from '../essays/essay.ts';
@@ -15,7 +21,23 @@ interface AnalysedDraft {
   essay: Doc<Essay>;
   text: string;
   result: AnalysisResult;
+  /** The analysis ran to its end. */
+  isCompleted: boolean;
 }
+
+/**
+ * Whether the later analysis did not look for what a critique of the earlier one is about: it was cancelled or failed,
+ * no model read this time, or the grammar checker did not answer.
+ */
+const wasNotLookedFor = (
+  { issueType }: LineCritique,
+  before: AnalysedDraft,
+  after: AnalysedDraft,
+): boolean =>
+  !after.isCompleted ||
+  (before.result.readBy === 'model' && after.result.readBy !== 'model') ||
+  (issueType === 'grammar' &&
+    after.result.emptyReasons['lineCritiques.grammar'] === GRAMMAR_TIMED_OUT);
 
 export type DraftsService = ReturnType<typeof createDraftsService>;
 
@@ -40,6 +62,7 @@ export const createDraftsService = (parts: {
       essay,
       text: seal.open({ collection: 'essays', id: essay._id, field: 'text' }, essay.text),
       result: JSON.parse(seal.open(resultPlace(newest._id), newest.json)) as AnalysisResult,
+      isCompleted: newest.isCompleted,
     };
   };
 
@@ -71,10 +94,12 @@ export const createDraftsService = (parts: {
       if (!after) throw new AppError('NO_EARLIER_DRAFT', 'This draft has no result yet.');
       const before = await draftBefore(essay, seal);
       if (!before) throw new AppError('NO_EARLIER_DRAFT');
-      const { resolved, still, added } = match(before, after);
+      const { resolved, sameWordsResolved, still, added } = match(before, after);
+      const notLookedAt = sameWordsResolved.filter((one) => wasNotLookedFor(one, before, after));
       return {
         before: { id: before.essay._id, draftNumber: before.essay.draftNumber },
-        resolved,
+        resolved: resolved.filter((one) => !notLookedAt.includes(one)),
+        notLookedAt,
         still: still.map((pair) => ({ ...pair.after, beforeId: pair.before.id })),
         new: added,
         scores: compareScores(before.result.scores, after.result.scores),

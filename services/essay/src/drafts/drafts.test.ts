@@ -1,3 +1,4 @@
+import { GRAMMAR_TIMED_OUT, type AnalysisResult } from '@argint/contracts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { useCasesOver, useEssayHarness } from '../testing/essay-harness.ts';
 import { critiquedJson } from '../testing/sample-critique.ts';
@@ -200,6 +201,55 @@ describe('a comparison', () => {
     await save('e2', after);
     expect(await harness.drafts.compare('e2', 'u1')).toMatchObject({ scaleChanged: is });
     expect(await harness.progress.read('u1')).toMatchObject({ scaleChanged: is });
+  });
+
+  describe('of an analysis that did not see everything', () => {
+    const grammar = (json: string): string =>
+      json.replaceAll('"issueType":"argument"', '"issueType":"grammar"');
+    const save = (essayId: string, isCompleted: boolean, resultJson: string) =>
+      harness.results.save({ essayId, jobId: `job-${essayId}`, isCompleted, resultJson });
+    beforeEach(() => create('e2', 'e1'));
+
+    test('does not call resolved what a cancelled one has not looked at', async () => {
+      await analyse('e1', text, ['Experts', 'obviously']);
+      await save('e2', false, critiquedJson(next, []));
+      expect(await harness.drafts.compare('e2', 'u1')).toMatchObject({
+        // Its word is gone.
+        resolved: [{ quote: 'obviously' }],
+        notLookedAt: [{ quote: 'Experts' }],
+        still: [],
+      });
+    });
+
+    test('nor slips of grammar that nobody checked in time', async () => {
+      await save('e1', true, grammar(critiquedJson(text, ['Experts'])));
+      const after = JSON.parse(critiquedJson(next, [])) as AnalysisResult;
+      const withReason = (reason: string) =>
+        save(
+          'e2',
+          true,
+          JSON.stringify({
+            ...after,
+            emptyReasons: { ...after.emptyReasons, 'lineCritiques.grammar': reason },
+          }),
+        );
+      await withReason(GRAMMAR_TIMED_OUT);
+      expect(await harness.drafts.compare('e2', 'u1')).toMatchObject({
+        resolved: [],
+        notLookedAt: [{ quote: 'Experts' }],
+      });
+    });
+
+    test('nor what only a model can see, where none read this time', async () => {
+      const readBy = (json: string, reader: string): string =>
+        JSON.stringify({ ...(JSON.parse(json) as AnalysisResult), readBy: reader });
+      await save('e1', true, readBy(critiquedJson(text, ['Experts']), 'model'));
+      await save('e2', true, readBy(critiquedJson(next, []), 'engine'));
+      expect(await harness.drafts.compare('e2', 'u1')).toMatchObject({
+        resolved: [],
+        notLookedAt: [{ quote: 'Experts' }],
+      });
+    });
   });
 
   test('needs two results, and the owner', async () => {

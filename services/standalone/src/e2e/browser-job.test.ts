@@ -148,17 +148,17 @@ describeWithBrowser('a running analysis on the page', (chromium) => {
     180_000,
   );
 
-  test('is found by a reload and shown first, on the home page and on its own', async () => {
+  test('is at the address of its essay, found by a reload there and on the home page', async () => {
     const { page } = await open('thandi');
     await send(page);
     await critiquesArrive(page);
-    await page.reload();
+    await page.waitForURL('**/essays/*');
+    await page.goto(url);
+    await page.waitForURL('**/essays/*');
     await critiquesArrive(page);
     const line = await page.locator('.line').first().boundingBox();
     expect(line?.y).toBeLessThan(600);
     expect(await page.getByRole('textbox', { name: 'Essay Text' }).count()).toBe(0);
-    await bar(page).getByRole('link', { name: 'Open the essay' }).click();
-    await page.waitForURL('**/essays/*');
     await page.reload();
     await critiquesArrive(page);
     await page.getByRole('link', { name: 'My Essays' }).click();

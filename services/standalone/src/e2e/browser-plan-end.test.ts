@@ -15,10 +15,10 @@ describeWithBrowser('the end of a plan', (chromium) => {
   const alarm = (page: Page) =>
     page.getByRole('alert', { name: 'There is a problem with your account on this device' });
 
-  const analyse = async (page: Page, left: string): Promise<void> => {
+  const analyse = async (page: Page, left: string, essay: string): Promise<void> => {
     await page.goto(bed.product.url);
     await page.getByRole('banner').getByRole('link', { name: left }).waitFor();
-    await page.getByRole('textbox', { name: 'Essay Text' }).fill(SAMPLE_ESSAY);
+    await page.getByRole('textbox', { name: 'Essay Text' }).fill(essay);
     await page.getByText('quality out of 100').waitFor();
     await page.getByRole('button', { name: 'Analyse my essay' }).click();
     await page.getByText('Analysis Complete - Results Ready').waitFor({ timeout: ANALYSIS_MS });
@@ -27,8 +27,8 @@ describeWithBrowser('the end of a plan', (chromium) => {
   test('the second free analysis is told calmly as the last one, with a way to the plans and no alarm', async () => {
     const student = await registerUser(bed.product.url, 'naledi');
     const page = await openSignedIn(bed.browser, bed.product.url, student);
-    await analyse(page, '2 analyses left');
-    await analyse(page, '1 analysis left');
+    await analyse(page, '2 analyses left', SAMPLE_ESSAY);
+    await analyse(page, '1 analysis left', `${SAMPLE_ESSAY} That is why I hold to it.`);
     await page.getByRole('banner').getByRole('link', { name: 'No analyses left' }).waitFor();
     const note = page
       .getByRole('status')

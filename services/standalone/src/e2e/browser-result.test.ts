@@ -63,6 +63,7 @@ describeWithBrowser('the result of a dense essay', (chromium) => {
 
   describe.each([
     [1320, 860],
+    [1280, 720],
     [1024, 768],
     [768, 1024],
     [PHONE, 844],
@@ -72,6 +73,14 @@ describeWithBrowser('the result of a dense essay', (chromium) => {
       page = await openResult(width, height);
     }, 60_000);
     afterAll(() => page?.context().close());
+
+    test('the first line of the essay is in the first window', async () => {
+      const top = await page
+        .locator('.line__text')
+        .first()
+        .evaluate((line) => line.getBoundingClientRect().top);
+      expect(top).toBeLessThan(height - 60);
+    });
 
     test('each critique that n chooses is in the window with its mark', async () => {
       for (let count = 0; count < critiques; count += 1) {

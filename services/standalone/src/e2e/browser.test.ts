@@ -10,8 +10,7 @@ describeWithBrowser('a student with a real browser', (chromium) => {
   const pageErrors: string[] = [];
   const asked = new Set<string>();
 
-  // The hero section shows a sample critique. The student's own critiques are in this region.
-  const analysis = () => page.getByRole('region', { name: 'Line-by-line analysis' });
+  const analysis = () => page.getByRole('main');
   const expectCritiques = async (): Promise<void> => {
     await analysis().getByText('To fix first').waitFor();
     expect(await analysis().locator('mark').count()).toBeGreaterThan(3);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { SESSION } from '../../config/storage-keys.ts';
 import { aCritique, anEssayCard, aResult } from '../../testing/builders.ts';
 import { failure, fakeServer } from '../../testing/fake-server.ts';
 import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
@@ -26,6 +27,18 @@ const detail = (critiques = [aCritique(text, 'Everyone')]) => ({
       analysisResults: [{ analysisData: aResult(critiques) }],
     },
   },
+});
+
+test('shows the result that this tab has stored', async () => {
+  const { calls } = fakeServer({});
+  signedInBefore();
+  const stored = 'Water is scarce here.';
+  sessionStorage.setItem(SESSION.result, JSON.stringify(aResult([aCritique(stored, 'Water')])));
+  sessionStorage.setItem(SESSION.essayText, stored);
+  sessionStorage.setItem(SESSION.owner, 'user-1');
+  renderApp('/analysis');
+  expect((await screen.findAllByText(/Something about Water/)).length).toBeGreaterThan(0);
+  expect(calls.filter(({ path }) => path === '/api/essays')).toEqual([]);
 });
 
 describe('/analysis with nothing cached', () => {

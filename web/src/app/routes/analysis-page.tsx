@@ -91,7 +91,7 @@ export function AnalysisPage() {
         note={fewerCritiquesNote(job)}
         actions={
           <>
-            <PremiumLink essayId={current.essayId} />
+            <PremiumLink essayId={current.essayId} result={current.result} />
             <LinkButton to={paths.home}>{t('Back to Home')}</LinkButton>
           </>
         }

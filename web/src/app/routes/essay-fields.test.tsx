@@ -75,7 +75,7 @@ test('the page of an essay has its facts, its question, its text and the critiqu
   ).toBeVisible();
   expect(screen.getByText('Should water have a price?')).toBeVisible();
   expect(screen.getByRole('heading', { name: /Analysis Feedback 3 issues found/ })).toBeVisible();
-  for (const word of ['High 1', 'Medium 1', 'Low 1'])
+  for (const word of ['Must fix 1', 'Should fix 1', 'Could fix 1'])
     expect(screen.getByRole('button', { name: word })).toBeVisible();
 });
 

@@ -5,7 +5,6 @@ import { useParams } from 'react-router-dom';
 import { EmptyCard } from '../../components/empty-card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
-import { SeverityScaleProvider } from '../../components/severity-scale.ts';
 import { paths } from '../../config/paths.ts';
 import { selectJob } from '../../features/analysis-job/job-slice.ts';
 import { ComparisonLead } from '../../features/drafts/comparison-view.tsx';
@@ -16,8 +15,7 @@ import { detailErrorMessage } from '../../features/essays/essay-errors.ts';
 import { EssayHeading } from '../../features/essays/essay-heading.tsx';
 import { essaysApi } from '../../features/essays/essays-api.ts';
 import { mayAnalyseAgain } from '../../features/essays/status-words.ts';
-import { ExportEssay } from '../../features/export/export-essay.tsx';
-import { PremiumLink } from '../../features/premium/premium-link.tsx';
+import { ResultActions } from '../../features/essays/result-actions.tsx';
 import { ResultView } from '../../features/result/result-view.tsx';
 import { SuggestionList } from '../../features/suggestions/suggestion-list.tsx';
 import { readFailure } from '../../lib/api/api-error.ts';
@@ -90,22 +88,16 @@ export function EssayPage() {
               {again}
             </div>
           )}
-          <SeverityScaleProvider value="detail">
-            <ResultView
-              heading={heading}
-              actions={
-                <>
-                  <PremiumLink essayId={id} />
-                  <LinkButton to={paths.aiUse(id)}>{t('Statement of use')}</LinkButton>
-                  <ExportEssay essayId={id} title={essay.title} />
-                </>
-              }
-              text={essay.content}
-              essayId={id}
-              result={newest.analysisData}
-              lead={<ComparisonLead key={id} essayId={id} />}
-            />
-          </SeverityScaleProvider>
+          <ResultView
+            heading={heading}
+            actions={
+              <ResultActions essayId={id} title={essay.title} result={newest.analysisData} />
+            }
+            text={essay.content}
+            essayId={id}
+            result={newest.analysisData}
+            lead={<ComparisonLead key={id} essayId={id} />}
+          />
           <SuggestionList essayId={id} />
           <WriteNextDraft essayId={id} />
         </>

@@ -13,7 +13,9 @@ import { ComparisonLead } from '../../features/drafts/comparison-view.tsx';
 import { WriteNextDraft } from '../../features/drafts/write-next-draft.tsx';
 import { EssayHeading } from '../../features/essays/essay-heading.tsx';
 import { essaysApi } from '../../features/essays/essays-api.ts';
+import { ResultActions } from '../../features/essays/result-actions.tsx';
 import { ResultView } from '../../features/result/result-view.tsx';
+import { SuggestionList } from '../../features/suggestions/suggestion-list.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import './job-screen.css';
 import { useText } from '../../lib/i18n/text.ts';
@@ -76,6 +78,10 @@ export function JobScreen() {
           )
         }
         note={fewerCritiquesNote(job)}
+        actions={
+          result &&
+          essay && <ResultActions essayId={essay.id} title={essay.title} result={result} />
+        }
         result={
           result ?? {
             critiques: job.critiques,
@@ -96,6 +102,7 @@ export function JobScreen() {
       {result && essayId && (
         <>
           <ComparisonLead essayId={essayId} />
+          <SuggestionList essayId={essayId} />
           <WriteNextDraft essayId={essayId} />
         </>
       )}

@@ -98,10 +98,8 @@ describe('the bar of a running analysis', () => {
     const body = { ...aJob({ status: 'cancelled' }), result: aResult([]) };
     const { user } = await open({ 'POST /api/essays/analyze/cancel': () => ({ body }) });
     const cancel = bar().getByRole('button', { name: 'Cancel' });
-    expect(cancel).toHaveAttribute(
-      'title',
-      'Uses none of your analyses, as no critique has been shown yet',
-    );
+    expect(cancel).toHaveAccessibleDescription('costs nothing');
+    expect(bar().getByText('costs nothing')).toBeVisible();
     await user.click(cancel);
     expect(
       await screen.findByText(

@@ -122,19 +122,27 @@ function Bar({ job, onDismiss }: { job: JobState; onDismiss: () => void }) {
           )}
           {count > 1 && pathname !== paths.essays && <Link to={paths.essays}>{t('See all')}</Link>}
           {running && (
-            <button
-              type="button"
-              className="text-button"
-              aria-disabled={job.jobId === null}
-              title={cancelCost ?? undefined}
-              onClick={() => {
-                if (job.jobId === null) return;
-                focusPage();
-                cancel();
-              }}
-            >
-              {t('Cancel')}
-            </button>
+            <span>
+              <button
+                type="button"
+                className="text-button"
+                aria-disabled={job.jobId === null}
+                aria-describedby={cancelCost === null ? undefined : 'bar-cancel-cost'}
+                onClick={() => {
+                  if (job.jobId === null) return;
+                  focusPage();
+                  cancel();
+                }}
+              >
+                {t('Cancel')}
+              </button>
+              {cancelCost !== null && (
+                <span id="bar-cancel-cost" className="job-bar__cost">
+                  {' '}
+                  {cancelCost}
+                </span>
+              )}
+            </span>
           )}
           {failed && (
             <button

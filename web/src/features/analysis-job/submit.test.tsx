@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
-import { anAccess } from '../../testing/builders.ts';
+import { countWords } from '@argint/text-analysis';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aResult, anAccess, anEssayCard } from '../../testing/builders.ts';
 import { failure, fakeServer } from '../../testing/fake-server.ts';
 import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
 import { draftRestored } from '../essay-form/draft-slice.ts';
@@ -84,5 +85,53 @@ describe('sending an essay', () => {
       'POST /api/essays/analyze/start': () => ({ status: 500, body: failure('boom') }),
     });
     expect(await screen.findByText('Analysis Error')).toBeVisible();
+  });
+});
+
+describe('a text that was analysed before', () => {
+  const card = anEssayCard({ content: long.slice(0, 200), wordCount: countWords(long) });
+  const routes = (question: string | null): Routes => ({
+    ...access,
+    'GET /api/essays': () => ({ body: { success: true, data: [card], nextCursor: null } }),
+    [`GET /api/essays/${card.id}`]: () => ({
+      body: {
+        success: true,
+        data: {
+          ...card,
+          content: long,
+          question,
+          analysisResults: [{ analysisData: aResult([]) }],
+        },
+      },
+    }),
+    'POST /api/essays/analyze/start': () => ({ status: 503, body: failure('down') }),
+  });
+  const starts = (calls: { path: string }[]): unknown[] =>
+    calls.filter(({ path }) => path.endsWith('/start'));
+
+  test('offers its result before another analysis is used', async () => {
+    const { calls } = fakeServer(routes(null));
+    signedInBefore();
+    const { store, user } = renderApp('/');
+    act(() => void store.dispatch(draftRestored({ text: long, question: '' })));
+    await user.click(screen.getByRole('button', { name: 'Analyse my essay' }));
+    const offer = within(await screen.findByRole('alert', { name: 'Analysed before' }));
+    expect(offer.getByRole('link', { name: 'Open that result' })).toHaveAttribute(
+      'href',
+      `/essays/${card.id}`,
+    );
+    expect(starts(calls)).toEqual([]);
+    await user.click(offer.getByRole('button', { name: 'Analyse it again' }));
+    await waitFor(() => expect(starts(calls)).toHaveLength(1));
+  });
+
+  test('is another essay with another question', async () => {
+    const { calls } = fakeServer(routes('What should schools teach?'));
+    signedInBefore();
+    const { store, user } = renderApp('/');
+    act(() => void store.dispatch(draftRestored({ text: long, question: '' })));
+    await user.click(screen.getByRole('button', { name: 'Analyse my essay' }));
+    await waitFor(() => expect(starts(calls)).toHaveLength(1));
+    expect(screen.queryByRole('alert', { name: 'Analysed before' })).toBeNull();
   });
 });

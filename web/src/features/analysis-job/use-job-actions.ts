@@ -24,7 +24,7 @@ export interface JobActions {
   estimate: string | null;
   /** 'uses 1 of your 2 analyses': what Retry would cost; null where that is not known. */
   retryCost: string | null;
-  /** What a cancel would cost now; null where nothing is ever charged. */
+  /** What a cancel would cost now, to be read after the word Cancel; null where nothing is ever charged. */
   cancelCost: string | null;
   /** Cancels the job and clears the form. Undo brings the text back. */
   cancel: () => void;
@@ -33,9 +33,7 @@ export interface JobActions {
 }
 
 const cancelWords = (hasShown: boolean): string =>
-  hasShown
-    ? t('Keeps the critiques so far, and uses 1 analysis')
-    : t('Uses none of your analyses, as no critique has been shown yet');
+  hasShown ? t('costs 1 analysis') : t('costs nothing');
 
 /** The actions of the status card and of the bar. */
 export const useJobActions = (): JobActions => {
@@ -48,7 +46,11 @@ export const useJobActions = (): JobActions => {
   const access = useAccess();
   const analyse = useAnalysis();
   const cancel = useCancel({
-    onCancelled: () => void dispatch(draftCleared()),
+    onCancelled: () => {
+      // Another essay that is being written stays.
+      const { text } = selectDraft(store.getState());
+      if (text === submission?.text) dispatch(draftCleared());
+    },
     undo: () => {
       // Another essay may be in the form by now: then that is the text that Undo brings back.
       const { text, question } = selectDraft(store.getState());

@@ -97,7 +97,7 @@ function Scores({ scores }: Pick<Comparison, 'scores'>) {
 function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="comparison" aria-labelledby={id}>
+    <section className="comparison" id="since" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
@@ -120,7 +120,7 @@ function ComparisonView({ essay }: { essay: EssayDetail }) {
   }
   if (!data)
     return <div className="skeleton comparison" role="status" aria-label={t('Comparing')} />;
-  const { before, resolved, still, new: added, scores, scaleChanged } = data;
+  const { before, resolved, notLookedAt, still, new: added, scores, scaleChanged } = data;
   return (
     <Section
       title={
@@ -134,6 +134,9 @@ function ComparisonView({ essay }: { essay: EssayDetail }) {
         <Critiques label={t('Resolved')} critiques={resolved} linked={false} />
         <Critiques label={t('Still there')} critiques={still} linked />
         <Critiques label={t('New')} critiques={added} linked />
+        {notLookedAt.length > 0 && (
+          <Critiques label={t('Not looked at this time')} critiques={notLookedAt} linked={false} />
+        )}
       </div>
       {scaleChanged ? (
         <p>

@@ -13,7 +13,7 @@ export function DraftsNav({ essay }: { essay: EssayDetail }) {
   const t = useText();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { drafts, id, title } = essay;
+  const { drafts, draftNumber, id, title } = essay;
   if (drafts.length < 2) return null;
   const remove = (): void => {
     // Leave first: this page would ask for an essay that is gone.
@@ -36,6 +36,7 @@ export function DraftsNav({ essay }: { essay: EssayDetail }) {
           </li>
         ))}
       </ol>
+      {draftNumber > 1 && <a href="#since">{t('What has changed')}</a>}
       <button type="button" className="text-button" onClick={remove}>
         {t('Delete all drafts')}
       </button>

@@ -56,6 +56,7 @@ const change = { before: 50, after: 52, change: 2, withinBand: true };
 const comparison: Comparison = {
   before: { id: 'e1', draftNumber: 1 },
   resolved: [aCritique(first, 'Experts', { issue: 'Which experts?' })],
+  notLookedAt: [],
   still: [{ ...aCritique(second, 'obviously', { id: 'obviously' }), beforeId: 'x' }],
   new: [],
   scores: {
@@ -220,6 +221,22 @@ describe('a later draft', () => {
       ),
     ).toBeVisible();
     expect(scores.some((text) => text?.startsWith('Thesis'))).toBe(false);
+  });
+
+  test('says what this analysis did not look at, and does not call it resolved', async () => {
+    const [unseen] = comparison.resolved;
+    serve({
+      'GET /api/essays/e2/comparison': () => ({
+        body: { success: true, data: { ...comparison, resolved: [], notLookedAt: [unseen] } },
+      }),
+    });
+    renderApp('/essays/e2');
+    const since = await screen.findByRole('region', { name: 'Since draft 1' });
+    const parts = within(since);
+    expect(parts.getByRole('region', { name: 'Not looked at this time' })).toHaveTextContent(
+      'Which experts?',
+    );
+    expect(parts.getByRole('region', { name: 'Resolved' })).not.toHaveTextContent('Which experts?');
   });
 
   test('compares no scores that follow another scale', async () => {

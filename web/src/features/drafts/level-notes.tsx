@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { SeverityIcon } from '../../components/severity-icon.tsx';
-import { useSeverityScale } from '../../components/severity-scale.ts';
 import { SEVERITY_LOOK } from '../../config/severity-look.ts';
 import type { EditorHandle } from '../essay-form/editor/use-editor-handle.ts';
 import { cardName } from '../result/critique-words.ts';
@@ -139,7 +138,7 @@ function NoteChip(props: { note: PlacedCritique; isTabStop: boolean; onOpen: () 
         id={noteId(critique.id)}
         className="critique__head"
         aria-expanded={false}
-        aria-label={cardName(name, 'open', useSeverityScale())}
+        aria-label={cardName(name, 'open')}
         tabIndex={props.isTabStop ? 0 : -1}
         onClick={props.onOpen}
       >

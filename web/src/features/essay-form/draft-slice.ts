@@ -65,7 +65,22 @@ const slice = createSlice({
   },
 });
 
+const keepingSlice = createSlice({
+  name: 'draftKeeping',
+  initialState: { isKept: true },
+  reducers: {
+    /** Whether what is in the form is saved on this device. */
+    draftKept: (state, { payload }: PayloadAction<boolean>) => {
+      state.isKept = payload;
+    },
+  },
+});
+
 export const draftReducer = slice.reducer;
+export const draftKeepingReducer = keepingSlice.reducer;
+export const { draftKept } = keepingSlice.actions;
+export const selectIsKept = (state: { draftKeeping: { isKept: boolean } }): boolean =>
+  state.draftKeeping.isKept;
 export const {
   questionTyped,
   textTyped,

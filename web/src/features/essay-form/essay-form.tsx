@@ -9,7 +9,7 @@ import { Tabs } from '../../components/tabs.tsx';
 import { paths } from '../../config/paths.ts';
 import { toasted } from '../../lib/toasts/toast-slice.ts';
 import type { StartCost } from '../credits/start-cost.ts';
-import { questionTyped, selectDraft } from './draft-slice.ts';
+import { questionTyped, selectDraft, selectIsKept } from './draft-slice.ts';
 import type { Draft, OwnedDraft } from './draft-slice.ts';
 import { LineEditor } from './editor/line-editor.tsx';
 import type { EditorRemarks } from './editor/line-editor.tsx';
@@ -49,6 +49,7 @@ export function EssayForm({ ref, busy, busyLabel, facts, cost, freeFirst, ...pro
   const store = useStore<{ draft: OwnedDraft }>();
   const putInForm = usePutInForm();
   const question = useSelector((state: { draft: OwnedDraft }) => selectDraft(state).question);
+  const isKept = useSelector(selectIsKept);
   const [tab, setTab] = useState<DraftFault['field']>('text');
   const [fault, setFault] = useState<DraftFault | null>(null);
   const editor = useRef<EditorHandle>(null);
@@ -137,7 +138,11 @@ export function EssayForm({ ref, busy, busyLabel, facts, cost, freeFirst, ...pro
           <span id="essay-form-cost">{cost.sentence}</span>
           {!facts.isBlank && (
             <span>
-              {t('Draft saved on this device')}{' '}
+              {isKept ? (
+                t('Draft saved on this device')
+              ) : (
+                <strong className="unsaved-note">{t('Not saved: this browser is full')}</strong>
+              )}{' '}
               {!busy && (
                 <button type="button" className="text-button" onClick={beginNew}>
                   {t('New essay')}

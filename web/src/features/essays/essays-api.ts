@@ -41,6 +41,12 @@ export const essaysApi = api.injectEndpoints({
       transformResponse: readEssayPage,
       providesTags: ['Essays'],
     }),
+    /** The newest essays, as many as one request gives. */
+    recentEssays: build.query<EssayCard[], void>({
+      query: () => ({ url: '/essays', params: { limit: 100 } }),
+      transformResponse: (body: { data: EssayCard[] }) => body.data,
+      providesTags: ['Essays'],
+    }),
     /** The newest essay; null when the student has none. */
     latestEssay: build.query<EssayCard | null, void>({
       query: () => ({ url: '/essays', params: { limit: 1 } }),

@@ -26,7 +26,7 @@ const open = (planType: 'trial' | 'unlimited', answer: { status?: number; body: 
 test('an unlimited plan saves a Word file with the critiques that were chosen', async () => {
   const { calls, user } = open('unlimited', { body: 'file' });
   await user.click(await screen.findByText('Export'));
-  await user.selectOptions(screen.getByLabelText('Severity'), 'High');
+  await user.selectOptions(screen.getByLabelText('Severity'), 'Must fix');
   await user.selectOptions(screen.getByLabelText('State'), 'Open and intended');
   await user.click(screen.getByRole('button', { name: 'Word with comments' }));
   await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled());

@@ -14,8 +14,8 @@ import type { TextKey } from '../../lib/i18n/text.ts';
 
 const SEVERITIES = [
   ['1', 'All'],
-  ['2', 'Medium and high'],
-  ['3', 'High'],
+  ['2', 'Must and should fix'],
+  ['3', 'Must fix'],
 ] as const;
 const STATES = [
   ['open', 'Open'],

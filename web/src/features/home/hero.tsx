@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { claims } from '../../content/claims.ts';
+import { useCapabilities } from '../capabilities/capabilities-api.ts';
 import { heroPoints } from '../../content/home.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
@@ -11,6 +12,7 @@ import { Rich } from '../../lib/i18n/rich.tsx';
 /** What the product does, with a critique of a real sentence. */
 export function Hero() {
   const t = useText();
+  const capabilities = useCapabilities();
   return (
     <section className="page hero" aria-labelledby="hero-title">
       <div>
@@ -40,7 +42,7 @@ export function Hero() {
             </li>
           ))}
         </ul>
-        {claims.figures.length > 0 && (
+        {capabilities?.claims && claims.figures.length > 0 && (
           <ul className="hero__claims" aria-label={t('In figures')}>
             {claims.figures.map((claim) => (
               <li key={claim}>{translateKnown(claim)}</li>

@@ -1,3 +1,4 @@
+import type { AnalysisResult } from '@argint/contracts';
 import { PLANS } from '@argint/contracts/plans';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -6,16 +7,22 @@ import { analysisApi } from '../analysis-job/analysis-api.ts';
 import './premium.css';
 import { useText } from '../../lib/i18n/text.ts';
 
+interface Props {
+  essayId: string | null;
+  result: Pick<AnalysisResult, 'processingMode'>;
+}
+
 /**
  * The way to the premium report: View Premium Analysis with a plan that has it, else Unlock Premium
- * Analysis, which leads to the plans. The server decides; without its answer nothing is promised.
+ * Analysis, which leads to the plans; nothing for a free reading, which has no such report. The server decides; without its answer nothing is promised.
  */
-export function PremiumLink({ essayId }: { essayId: string | null }) {
+export function PremiumLink({ essayId, result }: Props) {
   const t = useText();
   // Read anew, because the plan may have changed in another tab.
   const { currentData: access } = analysisApi.useCheckAccessQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  if (result.processingMode === 'CLIENT_ONLY') return null;
   if (!access) return <span className="premium-link__place" />;
   if (PLANS[access.planType].premium) {
     return (

@@ -78,19 +78,19 @@ describe('the premium report', () => {
     }
   });
 
-  test('numbers the marks of the essay and explains each in its words for sections', () => {
+  test('numbers the marks of the essay and explains each', () => {
     const [first] = premium.sectionAnalysis;
     if (!first) throw new Error('no section');
     show({ sectionAnalysis: [{ ...first, severity: 5 }] });
     const report = part('Highlighted essay');
     const note = within(report.getByRole('list', { name: 'Notes' })).getByRole('listitem');
-    expect(note).toHaveTextContent(/Critical · /);
+    expect(note).toHaveTextContent(/Must fix · /);
     expect(note).toHaveTextContent(first.feedback);
     expect(report.getByRole('link', { name: 'Note 1' })).toHaveAttribute('href', `#${note.id}`);
     expect(report.getByText(essay.slice(first.startIndex, first.endIndex))).toHaveClass('mark');
     const summary = within(report.getByRole('group', { name: 'Issue summary' }));
     expect(summary.getByText('1 issue')).toBeVisible();
-    expect(summary.getByText(/Critical 1/)).toBeVisible();
+    expect(summary.getByText(/Must fix 1/)).toBeVisible();
   });
 
   test('says how many of the issues found have a note, and where the others are', () => {

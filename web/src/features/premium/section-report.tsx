@@ -1,4 +1,3 @@
-import type { Severity } from '@argint/contracts/severity';
 import { useMemo, useRef } from 'react';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
 import { SeverityIcon } from '../../components/severity-icon.tsx';
@@ -10,8 +9,6 @@ import { PassageBrackets } from './passage-brackets.tsx';
 import { placeSections } from './place-sections.ts';
 import type { NumberedSection, SectionPiece } from './place-sections.ts';
 import { plural, translateKnown, useText } from '../../lib/i18n/text.ts';
-
-const SEVERITIES: readonly Severity[] = [5, 4, 3, 2, 1];
 
 /** The essay with its section marks, a summary of the issues, and a note for each mark. */
 export function SectionReport(props: {
@@ -100,11 +97,7 @@ function SectionNote({
         >
           {number}
         </a>{' '}
-        <SeverityBadge
-          severity={severity}
-          scale="section"
-          about={[issueType, t('line {{line}}', { line })]}
-        />
+        <SeverityBadge severity={severity} about={[issueType, t('line {{line}}', { line })]} />
       </p>
       <p lang="en">{feedback}</p>
       <p className="report__soft" lang="en">
@@ -119,7 +112,12 @@ function IssueSummary(props: { sections: readonly NumberedSection[]; ofAll: numb
   const t = useText();
   const { sections, ofAll } = props;
   const count = sections.length;
-  const bySeverity = Map.groupBy(sections, ({ severity }) => severity);
+  const byWord = [
+    ...Map.groupBy(
+      sections.toSorted((a, b) => b.severity - a.severity),
+      ({ severity }) => severityName(severity),
+    ),
+  ];
   const byType = [...Map.groupBy(sections, ({ issueType }) => issueType)];
   return (
     <div className="issue-summary" role="group" aria-label={t('Issue summary')}>
@@ -131,12 +129,14 @@ function IssueSummary(props: { sections: readonly NumberedSection[]; ofAll: numb
         </strong>
       </p>
       <ul className="issue-summary__list">
-        {SEVERITIES.filter((severity) => bySeverity.has(severity)).map((severity) => (
-          <li key={severity} className={SEVERITY_LOOK[severity].className}>
-            <SeverityIcon severity={severity} /> {severityName(severity, 'section')}{' '}
-            {formatNumber(bySeverity.get(severity)?.length ?? 0)}
-          </li>
-        ))}
+        {byWord.map(
+          ([word, [most, ...others]]) =>
+            most && (
+              <li key={word} className={SEVERITY_LOOK[most.severity].className}>
+                <SeverityIcon severity={most.severity} /> {word} {formatNumber(1 + others.length)}
+              </li>
+            ),
+        )}
       </ul>
       <ul className="issue-summary__list">
         {byType

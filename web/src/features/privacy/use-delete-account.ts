@@ -35,7 +35,7 @@ export const useDeleteAccount = (): {
         text: t('Your account has been deleted successfully'),
       }),
     );
-    setTimeout(signOut, LEAVE_MS);
+    setTimeout(() => signOut(false), LEAVE_MS);
   };
   return { isDeleting: isLoading || isSuccess, deleteNow };
 };

@@ -1,6 +1,6 @@
 import type { IssueType, LineCritique } from '@argint/contracts';
 import { severityWord } from '@argint/contracts/severity';
-import type { Severity, SeverityScale } from '@argint/contracts/severity';
+import type { Severity } from '@argint/contracts/severity';
 import { stateIn } from './critique-states/critique-state.ts';
 import type { CritiqueStates } from './critique-states/critique-state.ts';
 
@@ -37,13 +37,12 @@ export const countBy = <K extends string | number>(
   key: (critique: LineCritique) => K,
 ): [K, number][] => [...Map.groupBy(critiques, key)].map(([value, group]) => [value, group.length]);
 
-/** The severities of the critiques by their word on a screen, the most severe first. */
+/** The severities of the critiques by their word, the most severe first. */
 export const severityGroups = (
   critiques: readonly LineCritique[],
-  scale: SeverityScale,
 ): { word: string; severities: Severity[]; count: number }[] => {
   const present = countBy(critiques, ({ severity }) => severity).toSorted(([a], [b]) => b - a);
-  const byWord = Map.groupBy(present, ([severity]) => severityWord(severity, scale));
+  const byWord = Map.groupBy(present, ([severity]) => severityWord(severity));
   return [...byWord].map(([word, group]) => ({
     word,
     severities: group.map(([severity]) => severity),

@@ -25,8 +25,8 @@ const show = () => {
   return { user, unmount };
 };
 const mark = (name: RegExp) => screen.getByRole('button', { name });
-const everyone = () => mark(/^Everyone\. Critical/);
-const studies = () => mark(/^Studies show\. Nuclear/);
+const everyone = () => mark(/^Everyone\. Must fix/);
+const studies = () => mark(/^Studies show\. Must fix/);
 const card = (name: RegExp) => screen.getByRole('article', { name });
 const openCards = () => document.querySelectorAll('.critique--open');
 const progress = () => screen.getByText(/dealt with$/);

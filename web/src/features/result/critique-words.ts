@@ -1,6 +1,6 @@
 import type { LineCritique } from '@argint/contracts';
 import { severityWord } from '@argint/contracts/severity';
-import type { Severity, SeverityScale } from '@argint/contracts/severity';
+import type { Severity } from '@argint/contracts/severity';
 import type { CritiqueState } from './critique-states/critique-state.ts';
 import { stateLabel } from './critique-states/critique-state.ts';
 import { t, translateKnown } from '../../lib/i18n/text.ts';
@@ -19,9 +19,8 @@ export const aboutOf = ({ issueType, lineNumber, line2, firstLook }: LineCritiqu
   ...(firstLook ? [t('first look')] : []),
 ];
 
-/** The word for a severity on a screen, in the language of the page. */
-export const severityName = (severity: Severity, scale: SeverityScale): string =>
-  translateKnown(severityWord(severity, scale));
+/** The word for a severity, in the language of the page. */
+export const severityName = (severity: Severity): string => translateKnown(severityWord(severity));
 
 const withState = (name: string, state: CritiqueState): string => {
   const label = stateLabel(state);
@@ -29,11 +28,7 @@ const withState = (name: string, state: CritiqueState): string => {
 };
 
 /** A mark's accessible name: the marked words first, then the critique. */
-export const markName = (
-  critique: LineCritique,
-  state: CritiqueState,
-  scale: SeverityScale,
-): string => {
+export const markName = (critique: LineCritique, state: CritiqueState): string => {
   const { quote, severity, issueType, issue, line2, firstLook } = critique;
   const about = [
     translateKnown(issueType),
@@ -43,19 +38,15 @@ export const markName = (
   const words =
     quote && quote.length > NAME_QUOTE_CHARS ? `${quote.slice(0, NAME_QUOTE_CHARS)}…` : quote;
   return withState(
-    `${words ? `${words}. ` : ''}${severityName(severity, scale)}, ${about.join(', ')}: ${issue}`,
+    `${words ? `${words}. ` : ''}${severityName(severity)}, ${about.join(', ')}: ${issue}`,
     state,
   );
 };
 
 /** A card's accessible name. It contains the issue, which is what a closed card shows. */
-export const cardName = (
-  critique: LineCritique,
-  state: CritiqueState,
-  scale: SeverityScale,
-): string =>
+export const cardName = (critique: LineCritique, state: CritiqueState): string =>
   withState(
-    `${severityName(critique.severity, scale)}, ${aboutOf(critique).join(', ')}: ${critique.issue}`,
+    `${severityName(critique.severity)}, ${aboutOf(critique).join(', ')}: ${critique.issue}`,
     state,
   );
 

@@ -15,18 +15,18 @@ const critique = (given: Partial<LineCritique>): LineCritique => ({
 });
 
 test('critiques become numbered plain text', () => {
-  const text = critiquesAsText(
-    [critique({}), critique({ quote: null, lineNumber: null, severity: 1 })],
-    'section',
-  );
+  const text = critiquesAsText([
+    critique({}),
+    critique({ quote: null, lineNumber: null, severity: 1 }),
+  ]);
   expect(text).toBe(
     [
-      '1. The position comes late (Major, thesis, line 3)',
+      '1. The position comes late (Must fix, thesis, line 3)',
       '   ‘It depends.’',
       '   Why this matters: A reader looks for it first.',
       '   Fix: Say it in the first paragraph.',
       '',
-      '2. The position comes late (Suggestion, thesis)',
+      '2. The position comes late (Could fix, thesis)',
       '   Why this matters: A reader looks for it first.',
       '   Fix: Say it in the first paragraph.',
     ].join('\n'),
@@ -34,5 +34,5 @@ test('critiques become numbered plain text', () => {
 });
 
 test('no critiques are no text', () => {
-  expect(critiquesAsText([], 'section')).toBe('');
+  expect(critiquesAsText([])).toBe('');
 });

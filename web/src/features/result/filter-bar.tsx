@@ -1,7 +1,6 @@
 import type { LineCritique } from '@argint/contracts';
 import type { Severity } from '@argint/contracts/severity';
 import { CopyButton } from '../../components/copy-button.tsx';
-import { useSeverityScale } from '../../components/severity-scale.ts';
 import { countBy, noFilter, severityGroups } from './critique-filter.ts';
 import type { CritiqueFilter } from './critique-filter.ts';
 import { critiquesAsText } from './critiques-as-text.ts';
@@ -23,8 +22,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 /** Filters the critiques by severity, type and state, and counts those dealt with. */
 export function FilterBar({ critiques, dealtWith, filter, onFilter, onHelp }: Props) {
   const t = useText();
-  const scale = useSeverityScale();
-  const severities = severityGroups(critiques, scale);
+  const severities = severityGroups(critiques);
   const types = countBy(critiques, ({ issueType }) => issueType).toSorted(([, a], [, b]) => b - a);
   const all = filter.severities === null && filter.type === null && !filter.openOnly;
   return (
@@ -68,7 +66,7 @@ export function FilterBar({ critiques, dealtWith, filter, onFilter, onHelp }: Pr
         >
           {t('Show open only')}
         </button>
-        <CopyButton label={t('Copy all as text')} text={() => critiquesAsText(critiques, scale)} />
+        <CopyButton label={t('Copy all as text')} text={() => critiquesAsText(critiques)} />
       </div>
       <button type="button" className="filters__keys" onClick={onHelp}>
         <Rich

@@ -6,11 +6,7 @@ export function MoreCritiques({ count, onShow }: { count: number; onShow: () => 
   if (count <= 0) return null;
   return (
     <p className="more-critiques">
-      {plural(
-        count,
-        'These matter most. {{count}} smaller critique waits.',
-        'These matter most. {{count}} smaller critiques wait.',
-      )}{' '}
+      {plural(count, '{{count}} smaller critique waits.', '{{count}} smaller critiques wait.')}{' '}
       <button type="button" className="text-button" onClick={onShow}>
         {t('Show {{count}} more', { count })}
       </button>

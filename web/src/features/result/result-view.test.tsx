@@ -1,3 +1,5 @@
+import type { AnalysisResult } from '@argint/contracts';
+import { GRAMMAR_TIMED_OUT } from '@argint/contracts/messages';
 import { describe, expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,9 +38,9 @@ describe('the result', () => {
   test('has one focusable, named mark for each placed critique', () => {
     const { marks } = show();
     expect(marks()).toEqual([
-      'Everyone wastes water.. Critical, argument: Something about Everyone wastes water.',
-      'wastes. Medium, style: Something about wastes',
-      'Studies show. Nuclear, source: Something about Studies show',
+      'Everyone wastes water.. Must fix, argument: Something about Everyone wastes water.',
+      'wastes. Should fix, style: Something about wastes',
+      'Studies show. Must fix, source: Something about Studies show',
     ]);
   });
   test('lists a critique without a place under About the whole essay', () => {
@@ -66,7 +68,7 @@ describe('the result', () => {
   test('filters marks and cards by severity and type', async () => {
     const { user, marks } = show();
     await user.click(screen.getByRole('button', { name: 'Style 1' }));
-    expect(marks()).toEqual(['wastes. Medium, style: Something about wastes']);
+    expect(marks()).toEqual(['wastes. Should fix, style: Something about wastes']);
     await user.click(screen.getByRole('button', { name: 'All 4' }));
     expect(marks()).toHaveLength(3);
   });
@@ -90,9 +92,45 @@ describe('the result', () => {
     const { unmount } = renderResult();
     expect(screen.queryByText(sentence)).toBeNull();
     unmount();
-    const emptyReasons = { 'lineCritiques.grammar': 'The grammar checker did not answer in time.' };
-    renderResult({ ...aResult(critiques), emptyReasons });
+    const withReason = (reason: string): AnalysisResult => ({
+      ...aResult(critiques),
+      emptyReasons: { 'lineCritiques.grammar': reason },
+    });
+    const again = () => screen.queryByRole('button', { name: 'Check them again for free' });
+    const other = renderResult(withReason('The grammar checker is not part of this analysis.'));
     expect(screen.getByText(sentence)).toBeVisible();
+    // A second try would not help.
+    expect(again()).toBeNull();
+    other.unmount();
+    renderResult(withReason(GRAMMAR_TIMED_OUT));
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(again()).toBeVisible();
+  });
+  test('folds who read, and shows what is missing', () => {
+    const cloud = {
+      engine: 'gemini' as const,
+      model: 'm',
+      engineVersion: '1',
+      promptVersion: '1',
+      rubricVersion: '1',
+      notes: [
+        'The AI model m read your essay: position and verdict follow from its reading.',
+        'The AI model read your essay as a whole, but gave no usable answer on one stretch of it.',
+      ],
+    };
+    renderResult({ ...aResult(critiques), cloudAnalysis: cloud });
+    expect(screen.getByText(/follow from its reading/)).not.toBeVisible();
+    expect(screen.getByText('An AI model has read this essay.')).toBeVisible();
+    expect(screen.getByText(/no usable answer on one stretch/)).toBeVisible();
+  });
+  test('folds a long comment until it is asked for', async () => {
+    const comment = 'This essay has one clear position. '.repeat(10);
+    const verdict = { score: 6.4, journalReadiness: 'Not ready.', improvements: [], comment };
+    renderResult({ ...aResult(critiques), overallVerdict: verdict });
+    const section = screen.getByRole('region', { name: 'Comment on your essay' });
+    expect(section).toHaveAttribute('data-folded', 'long');
+    await userEvent.click(within(section).getByRole('button', { name: 'Read all of it' }));
+    expect(section).not.toHaveAttribute('data-folded');
   });
   test('names one thing to change first: the comment, and the recommendation only without one', () => {
     const result = { ...aResult(critiques), recommendation: 'Start with sources.' };
@@ -118,7 +156,7 @@ describe('the result', () => {
 
 test('on paper every critique is open, with its fix, whatever is filtered', async () => {
   const { user } = show();
-  await user.click(screen.getByRole('button', { name: 'Nuclear 1' }));
+  await user.click(screen.getByRole('button', { name: 'Must fix 3' }));
   expect(screen.queryByRole('list', { name: 'Every critique' })).toBeNull();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   const printed = within(screen.getByRole('list', { name: 'Every critique' }));

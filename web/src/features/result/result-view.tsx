@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CriteriaPanel } from '../rubric/criteria-panel.tsx';
 import { SAMPLE_ESSAY_ID } from '../../config/sample-essay-id.ts';
 import { TextKindNote } from '../text-kind/text-kind-note.tsx';
-import { EngineAloneNote } from './engine-alone-note.tsx';
+import { ReadingNotes } from './reading-notes.tsx';
 import { CritiquedEssay } from './critiqued-essay.tsx';
 import { KeepPlace } from './keep-place.tsx';
 import { MapPanel } from './map/map-panel.tsx';
@@ -22,7 +22,6 @@ import { StrengthList } from './strength-list.tsx';
 import { ThinkingReport } from './thinking-report.tsx';
 import { useText } from '../../lib/i18n/text.ts';
 import { usePrinting } from '../../lib/use-printing.ts';
-import { Known } from '../../lib/i18n/known.tsx';
 import { issuesFound } from '../../lib/format/counts.ts';
 
 /** What is shown of an analysis that has no result, or none yet. */
@@ -36,7 +35,7 @@ export interface Unfinished {
 
 interface Props {
   heading: ReactNode;
-  /** What can be done with this result, shown under its figures. */
+  /** What can be done with this result, shown beside its tabs, on a phone below it. */
   actions?: ReactNode;
   text: string;
   /** Whose critique states are kept; null while the server has not said. */
@@ -46,7 +45,7 @@ interface Props {
   still?: boolean;
   /** A note about how this result was made, shown above the critiques; null for none. */
   note?: string | null;
-  /** Shown between the heading and the critiques. */
+  /** Shown below the panels, so that the essay begins in the first window. */
   lead?: ReactNode;
 }
 
@@ -56,28 +55,14 @@ const isWhole = (result: Props['result']): result is AnalysisResult => 'lineCrit
 const isOwn = (essayId: string | null): boolean => essayId !== null && essayId !== SAMPLE_ESSAY_ID;
 
 /**
- * What the engine or the model says about the reading itself. The comment names one thing to change first, so the
- * recommendation, which goes by the lowest score, is shown only without a comment.
- */
-const notesOf = (result: AnalysisResult | null): string[] =>
-  [
-    result?.overallVerdict?.comment ? null : result?.recommendation,
-    ...(result?.cloudAnalysis?.notes ?? []),
-  ].filter((one): one is string => typeof one === 'string' && one !== '');
-
-/**
  * One whole analysis: summary, then its panels, of which one is open. All of them are printed. An
  * unfinished one has the essay and the critiques so far, and becomes the whole one in place.
  */
 export function ResultView(props: Props) {
-  const t = useText();
   const { heading, actions, essayId, result, note = null, lead } = props;
   const whole = isWhole(result) ? result : null;
   const [chosen, open] = usePanel();
   const panel = whole ? chosen : 'critiques';
-  const notes = notesOf(whole);
-  // A count of issues would hide it.
-  const isUnchecked = Boolean(whole?.emptyReasons['lineCritiques.grammar']);
   return (
     <article className="result">
       <header className="result__head" key={String(whole !== null)}>
@@ -85,37 +70,32 @@ export function ResultView(props: Props) {
         {isWhole(result) ? <ResultSummary result={result} /> : result.status}
       </header>
       {whole && <ResultComment result={whole} />}
-      {whole && <TextKindNote result={whole} essayId={isOwn(essayId) ? essayId : null} />}
-      {actions && <div className="result__actions">{actions}</div>}
-      {lead}
-      {(note || isUnchecked || notes.length > 0 || whole?.readBy === 'engine') && (
-        <ul className="result__notes">
-          {whole && <EngineAloneNote result={whole} />}
-          {note && <li>{note}</li>}
-          {isUnchecked && (
-            <li>{t('Spelling and grammar were not checked everywhere in this essay.')}</li>
-          )}
-          {notes.map((one) => (
-            <li key={one}>
-              <Known text={one} />
-            </li>
-          ))}
-        </ul>
-      )}
       {whole && (
-        <PanelTabs
-          panel={panel}
-          onOpen={open}
-          counts={{
-            critiques: whole.lineCritiques.length,
-            'what-works': whole.strengths.length,
-          }}
-        />
+        <div className="result__about">
+          <TextKindNote result={whole} essayId={isOwn(essayId) ? essayId : null} />
+          <ReadingNotes result={whole} essayId={isOwn(essayId) ? essayId : null} note={note} />
+        </div>
+      )}
+      {(whole || actions) && (
+        <div className="result__bar">
+          {whole && (
+            <PanelTabs
+              panel={panel}
+              onOpen={open}
+              counts={{
+                critiques: whole.lineCritiques.length,
+                'what-works': whole.strengths.length,
+              }}
+            />
+          )}
+          {actions && <div className="result__actions">{actions}</div>}
+        </div>
       )}
       <Panel id="critiques" open={panel} alone={whole === null}>
         <Critiques {...props} paused={panel !== 'critiques'} />
       </Panel>
       <Reports result={whole} text={props.text} panel={panel} />
+      {lead}
     </article>
   );
 }

@@ -8,9 +8,19 @@ import { ScoreValue } from '../result/score-value.tsx';
 /** Critiques shown before the rest is folded away. */
 const FIRST_CRITIQUES = 3;
 
-function ScoreOf({ name, result }: { name: ScoreName; result: AnalysisResult }) {
-  const t = useText();
+/** A score below this needs a critique that explains it. */
+const LOW = 50;
+
+const isLow = (result: AnalysisResult, name: ScoreName): boolean => {
   const { value } = result.scores[name];
+  return value !== null && value < LOW;
+};
+
+/** A score; one that is low is withheld where no critique explains it. */
+function ScoreOf(props: { name: ScoreName; result: AnalysisResult; explained: boolean }) {
+  const t = useText();
+  const { name, result, explained } = props;
+  const value = !explained && isLow(result, name) ? null : result.scores[name].value;
   return (
     <li>
       {t(scoreLabels[name])}{' '}
@@ -73,11 +83,17 @@ function Criterion(props: {
         <>
           <ul className="criteria__scores" aria-label={t('Scores that bear on it')}>
             {scores.map((name) => (
-              <ScoreOf key={name} name={name} result={result} />
+              <ScoreOf key={name} name={name} result={result} explained={critiques.length > 0} />
             ))}
           </ul>
           {critiques.length === 0 ? (
-            <p className="report__soft">{t('No critique bears on this.')}</p>
+            <p className="report__soft">
+              {scores.some((name) => isLow(result, name))
+                ? t(
+                    'We found no place in your essay that explains so low a score, so we do not give it here.',
+                  )
+                : t('No critique bears on this.')}
+            </p>
           ) : (
             <Critiques critiques={critiques} />
           )}

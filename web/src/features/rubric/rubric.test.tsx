@@ -51,6 +51,28 @@ describe('the marking criteria beside a result', () => {
     expect(screen.getByText('2 further criteria were not read.')).toBeVisible();
   });
 
+  test('withhold a low score that no critique explains', () => {
+    const result = aResult(critiques);
+    const low = { ...result.scores, argument: { ...result.scores.argument, value: 29 } };
+    const panel = (critiqueIds: string[]) =>
+      render(
+        <CriteriaPanel
+          result={{
+            ...result,
+            scores: low,
+            rubric: { criteria: [{ ...criterion, critiqueIds }], omitted: 0 },
+          }}
+        />,
+      );
+    const { unmount } = panel([]);
+    expect(screen.queryByText('29')).toBeNull();
+    expect(screen.getByText('no score')).toBeVisible();
+    expect(screen.getByText(/no place in your essay that explains so low a score/)).toBeVisible();
+    unmount();
+    panel(['c0']);
+    expect(screen.getByText('29')).toBeVisible();
+  });
+
   test('are not there for a result without criteria', () => {
     const { container } = render(<CriteriaPanel result={aResult(critiques)} />);
     expect(container).toBeEmptyDOMElement();

@@ -7,7 +7,7 @@ import { costWords } from '../credits/start-cost.ts';
 import { useAccess } from '../credits/use-access.ts';
 import { kindName } from './kind-names.ts';
 import './text-kind.css';
-import { useCorrectKind } from './use-correct-kind.ts';
+import { useReadAgain } from './use-read-again.ts';
 
 /** Below this certainty the engine says that it is not sure, and keeps to language. */
 const SURE_FROM = 0.5;
@@ -48,7 +48,7 @@ function Correction(props: { essayId: string; kind: TextKind; isFree: boolean })
   const type = isFree ? 'simple' : 'comprehensive';
   const [chosen, setChosen] = useState<TextKind>(kind === 'argument' ? 'other' : 'argument');
   const access = useAccess();
-  const { correct, isStarting } = useCorrectKind(essayId, type);
+  const { readAgain, isStarting } = useReadAgain(essayId, type);
   const id = useId();
   const cost = costWords(type, access);
   const hasCredit = type === 'simple' || access === undefined || access.hasAccess;
@@ -58,7 +58,7 @@ function Correction(props: { essayId: string; kind: TextKind; isFree: boolean })
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void correct(chosen);
+          void readAgain(chosen);
         }}
       >
         <label htmlFor={id}>{t('This is')}</label>

@@ -1,12 +1,14 @@
 import { TRIAL_CREDITS, TRIAL_DAYS } from '@argint/contracts/limits';
 import { Button, Modal } from 'antd';
-import { welcomeBenefits } from '../../content/welcome.ts';
+import { claimedBenefit, plainBenefit, welcomeBenefits } from '../../content/welcome.ts';
+import { useCapabilities } from '../capabilities/capabilities-api.ts';
 import './welcome.css';
 import { useText } from '../../lib/i18n/text.ts';
 
 /** The welcome dialog of D1 §2: the trial, three benefits and one button. */
 export function WelcomeDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const t = useText();
+  const capabilities = useCapabilities();
   return (
     <Modal
       open
@@ -30,9 +32,11 @@ export function WelcomeDialog({ name, onClose }: { name: string; onClose: () => 
         </p>
       </div>
       <ul className="welcome__benefits">
-        {welcomeBenefits.map((benefit) => (
-          <li key={benefit}>{t(benefit)}</li>
-        ))}
+        {[...welcomeBenefits, capabilities?.claims ? claimedBenefit : plainBenefit].map(
+          (benefit) => (
+            <li key={benefit}>{t(benefit)}</li>
+          ),
+        )}
       </ul>
     </Modal>
   );

@@ -24,9 +24,7 @@ describe('the tables of texts', () => {
     const words = [
       ...Object.values(ERRORS).map(({ message }) => message),
       ...Object.values(PLANS).flatMap(({ name, features }) => [name, ...features]),
-      ...([1, 2, 3, 4, 5] as Severity[]).flatMap((severity) =>
-        (['analysis', 'detail', 'section'] as const).map((scale) => severityWord(severity, scale)),
-      ),
+      ...([1, 2, 3, 4, 5] as Severity[]).map(severityWord),
       ...PROCESSING_STAGES,
       ...ISSUE_TYPES,
       ...CRITICAL_THINKING_LEVELS,
@@ -53,7 +51,7 @@ describe('the tables of texts', () => {
     const fromServer = new Set<string>([
       ...ISSUE_TYPES,
       ...CRITICAL_THINKING_LEVELS,
-      ...([1, 2, 3, 4, 5] as Severity[]).map((severity) => severityWord(severity, 'analysis')),
+      ...([1, 2, 3, 4, 5] as Severity[]).map(severityWord),
       'None',
       'Data Protection Policy',
     ]);

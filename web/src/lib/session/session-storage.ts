@@ -1,5 +1,5 @@
 import type { User } from '@argint/contracts';
-import { LOCAL, SESSION } from '../../config/storage-keys.ts';
+import { LOCAL, SESSION, TAB } from '../../config/storage-keys.ts';
 import type { Services } from '../services.ts';
 import { keptValues } from '../storage/kept-values.ts';
 import { isLive } from './token.ts';
@@ -90,6 +90,7 @@ export const removeStoredWork = (services: Services): void => {
   for (const key of [LOCAL.activeJob, LOCAL.plan, ...kept.keys(LOCAL.pendingStart)])
     kept.remove(key);
   local.removeItem(LOCAL.draft);
+  session.removeItem(TAB.draft);
   // Decisions about critiques that were not sent yet may hold words of the student's.
   local.removeItem(LOCAL.critiqueStates);
 };

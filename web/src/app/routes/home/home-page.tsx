@@ -1,5 +1,9 @@
 import { Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
 import { loadable } from '../../../components/loadable.tsx';
+import { paths } from '../../../config/paths.ts';
+import { selectJob } from '../../../features/analysis-job/job-slice.ts';
 import { Hero } from '../../../features/home/hero.tsx';
 import { ClosingCall, HomeSections } from '../../../features/home/home-sections.tsx';
 import { Plans } from '../../../features/payment/plans.tsx';
@@ -16,14 +20,17 @@ const JobScreen = loadable(async () => (await import('../job-screen.tsx')).JobSc
 
 /**
  * Home. A visitor meets the hero, a student who is signed in the form with the balance and the
- * running or latest essay. While an analysis runs it is the whole screen, and the form keeps its place
- * in the tree.
+ * running or latest essay. While an analysis begins it is the whole screen, and the form keeps its place
+ * in the tree; then its essay’s page takes over.
  */
 export function HomePage() {
   usePageTitle();
   const { isAuthenticated, isLoading } = useSimpleAuth();
   const isStudent = isAuthenticated || isLoading;
   const jobOnly = useJobScreen(false) && isStudent;
+  const { essayId } = useSelector(selectJob);
+  // From the moment the server knows the essay, its analysis and result are at its address.
+  if (jobOnly && essayId !== null) return <Navigate replace to={paths.essay(essayId)} />;
   return (
     <>
       {/* Each Suspense lets React take this part of the HTML over in a task of its own. */}

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { claims } from '../../../content/claims.ts';
+import { someCapabilities } from '../../../testing/builders.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderApp, signedInBefore } from '../../../testing/render-app.tsx';
 
@@ -19,8 +20,15 @@ describe('the landing page', () => {
     expect(hero.getByRole('link', { name: 'Try It Free' })).toHaveAttribute('href', '/#essay-form');
     for (const statement of ['Structure and thesis', 'Critical thinking', 'Proudly South African'])
       expect(hero.getByText(statement)).toBeVisible();
-    const figures = within(hero.getByRole('list', { name: 'In figures' })).getAllByRole('listitem');
-    expect(figures.map((item) => item.textContent)).toEqual(claims.figures);
+    expect(hero.queryByRole('list', { name: 'In figures' })).toBeNull();
+  });
+
+  test('shows the claims of an owner who answers for them', async () => {
+    const body = { success: true, data: someCapabilities({ claims: true }) };
+    fakeServer({ 'GET /api/capabilities': () => ({ body }) });
+    renderApp('/');
+    const list = within(await screen.findByRole('list', { name: 'In figures' }));
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(claims.figures);
   });
 
   test('has a sample with a traditional critique, a thesis opportunity and a dialectical prompt', async () => {

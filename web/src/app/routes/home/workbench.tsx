@@ -1,3 +1,4 @@
+import type { EssayDetail } from '@argint/contracts';
 import { ESSAY_MAX_CHARS } from '@argint/contracts/limits';
 import { MESSAGES } from '@argint/contracts/messages';
 import { useRef, useState } from 'react';
@@ -13,6 +14,10 @@ import { draftRestored, selectDraft } from '../../../features/essay-form/draft-s
 import type { Draft, OwnedDraft } from '../../../features/essay-form/draft-slice.ts';
 import type { EditorHandle } from '../../../features/essay-form/editor/use-editor-handle.ts';
 import { EssayForm } from '../../../features/essay-form/essay-form.tsx';
+import { AnalysedBefore } from '../../../features/essays/analysed-before.tsx';
+import { useFindAnalysed } from '../../../features/essays/use-find-analysed.ts';
+import { OtherSubject } from '../../../features/essay-form/other-subject.tsx';
+import { OtherDrafts } from '../../../features/essay-form/other-drafts.tsx';
 import { RequirementsBox } from '../../../features/essay-form/requirements-box.tsx';
 import { useDraftFacts } from '../../../features/essay-form/use-draft-facts.ts';
 import { analysisMode, FULL_ANALYSIS } from '../../../features/live-panel/analysis-mode.ts';
@@ -25,6 +30,7 @@ import { SummaryCard } from '../../../features/summary-card/summary-card.tsx';
 import { UploadArea } from '../../../features/upload/upload-area.tsx';
 import { promptOpened } from '../../../features/welcome/prompt-slice.ts';
 import { PendingEssayOffer } from '../../../features/payment/pending-essay-offer.tsx';
+import { selectUserId } from '../../../lib/session/session-slice.ts';
 import { useSimpleAuth } from '../../../lib/session/simple-auth.tsx';
 import { useMedia } from '../../../lib/use-media.ts';
 import { toasted } from '../../../lib/toasts/toast-slice.ts';
@@ -63,6 +69,7 @@ export function Workbench() {
   const dispatch = useDispatch();
   const store = useStore<{ draft: OwnedDraft }>();
   const { isAuthenticated } = useSimpleAuth();
+  const userId = useSelector(selectUserId);
   const question = useSelector(selectQuestion);
   const parentEssayId = useSelector(selectParent);
   const { phase } = useSelector(selectJob);
@@ -87,6 +94,9 @@ export function Workbench() {
     estimate: estimateWords(capabilities, chars, FULL_ANALYSIS),
   });
   const analyse = useAnalysis();
+  const findAnalysed = useFindAnalysed();
+  /** The essay whose result the student has been offered, because it has the same text. */
+  const [known, setKnown] = useState<EssayDetail | null>(null);
 
   const signInFirst = (why: string): void => {
     dispatch(toasted({ kind: 'error', title: t('Authentication Required'), text: why }));
@@ -105,7 +115,13 @@ export function Workbench() {
   const submit = async (essay: Draft, free: boolean): Promise<void> => {
     if (!isAuthenticated) return signInFirst(t(MESSAGES.loginToAnalyze));
     // It is needed as soon as the analysis starts. If it does not load now, it is loaded then.
-    import('../job-screen.tsx').catch(() => undefined);
+    import('../essay-page.tsx').catch(() => undefined);
+    if (!free && known?.content !== essay.text) {
+      const found = await findAnalysed(essay);
+      setKnown(found);
+      if (found) return;
+    }
+    setKnown(null);
     await analyse(essay, free ? 'simple' : FULL_ANALYSIS);
   };
 
@@ -118,6 +134,8 @@ export function Workbench() {
       <div className="workbench__main">
         <RequirementsBox />
         <PendingEssayOffer />
+        <OtherSubject />
+        <OtherDrafts userId={userId} disabled={busy} />
         <UploadArea
           disabled={busy}
           signedIn={isAuthenticated}
@@ -137,6 +155,12 @@ export function Workbench() {
             onSubmit={(essay, free) => void submit(essay, free)}
           >
             <DraftRubric disabled={busy} />
+            {known?.content === selectDraft(store.getState()).text && (
+              <AnalysedBefore
+                essay={known}
+                onAgain={() => void submit(selectDraft(store.getState()), false)}
+              />
+            )}
             {facts.chars > ESSAY_MAX_CHARS && (
               <LeaveOutOffer text={selectDraft(store.getState()).text} onUse={leaveOut} />
             )}

@@ -2,7 +2,6 @@ import type { LineCritique } from '@argint/contracts';
 import { memo } from 'react';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { SeverityIcon } from '../../../components/severity-icon.tsx';
-import { useSeverityScale } from '../../../components/severity-scale.ts';
 import { SEVERITY_LOOK } from '../../../config/severity-look.ts';
 import type { CritiqueState } from '../critique-states/critique-state.ts';
 import { stateLabel } from '../critique-states/critique-state.ts';
@@ -28,7 +27,7 @@ interface Props extends CardActions {
 export const CritiqueCard = memo((props: Props) => {
   const { critique, state, open, chip = false, copy = false, onToggle } = props;
   useLanguage();
-  const name = cardName(critique, state, useSeverityScale());
+  const name = cardName(critique, state);
   const className = [
     'critique',
     SEVERITY_LOOK[critique.severity].className,

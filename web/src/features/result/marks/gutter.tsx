@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { SeverityIcon } from '../../../components/severity-icon.tsx';
-import { useSeverityScale } from '../../../components/severity-scale.ts';
 import { SEVERITY_LOOK } from '../../../config/severity-look.ts';
 import type { CritiqueStates } from '../critique-states/critique-state.ts';
 import { stateIn } from '../critique-states/critique-state.ts';
@@ -47,7 +46,6 @@ function GutterMark(props: {
   const { critique, as } = item.place;
   const state = stateIn(states, critique);
   useLanguage();
-  const scale = useSeverityScale();
   const place = {
     '--row': item.row,
     '--rows': item.span,
@@ -66,7 +64,7 @@ function GutterMark(props: {
       .join(' ');
   const icon = <SeverityIcon severity={critique.severity} />;
   const named = { type: 'button', style: place } as const;
-  const shared = markProps({ critique, expanded: active, state, scale, onChoose });
+  const shared = markProps({ critique, expanded: active, state, onChoose });
   if (as === 'more') {
     return <span className={className('bracket')} style={place} aria-hidden="true" />;
   }

@@ -1,7 +1,5 @@
 import type { LineCritique } from '@argint/contracts';
 import type { KeyboardEvent } from 'react';
-import type { SeverityScale } from '@argint/contracts/severity';
-import { useSeverityScale } from '../../../components/severity-scale.ts';
 import { SEVERITY_LOOK } from '../../../config/severity-look.ts';
 import { cardId, markId, markName } from '../critique-words.ts';
 import type { CritiqueState } from '../critique-states/critique-state.ts';
@@ -20,16 +18,10 @@ interface Props {
 }
 
 /** What marks in the text and in the gutter have in common: id, name and keys. */
-export const markProps = ({
-  critique,
-  expanded,
-  state,
-  scale,
-  onChoose,
-}: Props & { scale: SeverityScale }) => ({
+export const markProps = ({ critique, expanded, state, onChoose }: Props) => ({
   id: markId(critique),
   'data-critique': critique.id,
-  'aria-label': markName(critique, state, scale),
+  'aria-label': markName(critique, state),
   'aria-expanded': expanded,
   'aria-controls': expanded ? cardId(critique) : undefined,
   onClick: () => onChoose(critique),
@@ -44,7 +36,6 @@ export const markProps = ({
 export function Mark(props: Props & { piece: Piece; active: boolean }) {
   const { piece, critique, active, state, onChoose } = props;
   useLanguage();
-  const scale = useSeverityScale();
   const className = [
     'mark',
     SEVERITY_LOOK[critique.severity].className,
@@ -62,7 +53,7 @@ export function Mark(props: Props & { piece: Piece; active: boolean }) {
   }
   // Not a <button>, because a button cannot wrap over two rows.
   return (
-    <mark className={className} role="button" tabIndex={0} {...markProps({ ...props, scale })}>
+    <mark className={className} role="button" tabIndex={0} {...markProps(props)}>
       {piece.text}
     </mark>
   );

@@ -67,6 +67,12 @@ export const draftsTexts = {
     de: 'Seit dem vorigen Entwurf',
   },
   Comparing: { es: 'Comparando', fr: 'Comparaison en cours', de: 'Wird verglichen' },
+  'Not looked at this time': {
+    es: 'No se revisó esta vez',
+    fr: 'Non examinées cette fois',
+    de: 'Diesmal nicht angesehen',
+  },
+  'What has changed': { es: 'Qué ha cambiado', fr: 'Ce qui a changé', de: 'Was sich geändert hat' },
   'Still there': { es: 'Siguen ahí', fr: 'Toujours là', de: 'Noch da' },
   New: { es: 'Nuevos', fr: 'Nouvelles', de: 'Neu' },
   'Scores that changed': {

@@ -149,7 +149,11 @@ export const essaysTexts = {
   Severity: { es: 'Gravedad', fr: 'Gravité', de: 'Schweregrad' },
   State: { es: 'Estado', fr: 'État', de: 'Status' },
   All: { es: 'Todos', fr: 'Tous', de: 'Alle' },
-  'Medium and high': { es: 'Medio y alto', fr: 'Moyen et élevé', de: 'Mittel und hoch' },
+  'Must and should fix': {
+    es: 'Hay que y conviene corregir',
+    fr: 'À corriger et à revoir',
+    de: 'Muss und sollte behoben werden',
+  },
   Open: { es: 'Abiertos', fr: 'Ouvertes', de: 'Offen' },
   'Open and intended': {
     es: 'Abiertos e intencionales',

@@ -2,6 +2,86 @@ import type { Plurals, Texts } from '../text-types.ts';
 
 /** Texts of the essay form: the text, its criteria, files and the cost. */
 export const formTexts = {
+  'Another essay?': {
+    es: '¿Otro ensayo?',
+    fr: 'Une autre dissertation ?',
+    de: 'Ein anderer Essay?',
+  },
+  'This text is about something else.': {
+    es: 'Este texto trata de otra cosa.',
+    fr: 'Ce texte parle d’autre chose.',
+    de: 'Dieser Text handelt von etwas anderem.',
+  },
+  'It would become the next draft of the essay before.': {
+    es: 'Sería el siguiente borrador del ensayo anterior.',
+    fr: 'Il deviendrait la version suivante de la dissertation précédente.',
+    de: 'Er würde der nächste Entwurf des Essays davor.',
+  },
+  'Its question would still be “{{question}}”.': {
+    es: 'Su pregunta seguiría siendo «{{question}}».',
+    fr: 'Son sujet resterait « {{question}} ».',
+    de: 'Seine Fragestellung bliebe „{{question}}“.',
+  },
+  'It is a new essay': {
+    es: 'Es un ensayo nuevo',
+    fr: 'C’est une nouvelle dissertation',
+    de: 'Es ist ein neuer Essay',
+  },
+  'Keep it as it is': { es: 'Dejarlo así', fr: 'Laisser ainsi', de: 'So lassen' },
+  'Analysed before': { es: 'Ya analizado', fr: 'Déjà analysée', de: 'Schon analysiert' },
+  'You have analysed exactly this text already ({{day}}).': {
+    es: 'Ya has analizado exactamente este texto ({{day}}).',
+    fr: 'Vous avez déjà analysé exactement ce texte ({{day}}).',
+    de: 'Du hast genau diesen Text schon analysiert ({{day}}).',
+  },
+  'Open that result': {
+    es: 'Abrir ese resultado',
+    fr: 'Ouvrir ce résultat',
+    de: 'Dieses Ergebnis öffnen',
+  },
+  'Analyse it again': {
+    es: 'Analizarlo otra vez',
+    fr: 'L’analyser de nouveau',
+    de: 'Noch einmal analysieren',
+  },
+  'Your text is not saved': {
+    es: 'Tu texto no está guardado',
+    fr: 'Votre texte n’est pas enregistré',
+    de: 'Dein Text ist nicht gespeichert',
+  },
+  'This browser has no room left for it. Copy your text to a safe place before you close this tab.':
+    {
+      es: 'Este navegador ya no tiene sitio para él. Copia tu texto en un lugar seguro antes de cerrar esta pestaña.',
+      fr: 'Ce navigateur n’a plus de place. Copiez votre texte en lieu sûr avant de fermer cet onglet.',
+      de: 'Dieser Browser hat keinen Platz mehr dafür. Kopiere deinen Text an einen sicheren Ort, bevor du diesen Tab schließt.',
+    },
+  'Not saved: this browser is full': {
+    es: 'No guardado: este navegador está lleno',
+    fr: 'Non enregistré : ce navigateur est plein',
+    de: 'Nicht gespeichert: Dieser Browser ist voll',
+  },
+  'Delete it': { es: 'Borrarlo', fr: 'Le supprimer', de: 'Löschen' },
+  'Keep your draft?': {
+    es: '¿Conservar tu borrador?',
+    fr: 'Garder votre brouillon ?',
+    de: 'Entwurf behalten?',
+  },
+  'Your draft ({{words}}) is only on this device. If you keep it, you will find it here when you sign in again. On a computer that others use, delete it.':
+    {
+      es: 'Tu borrador ({{words}}) solo está en este dispositivo. Si lo conservas, lo encontrarás aquí cuando vuelvas a iniciar sesión. En un ordenador que usan otras personas, bórralo.',
+      fr: 'Votre brouillon ({{words}}) n’est que sur cet appareil. Si vous le gardez, vous le retrouverez ici à votre prochaine connexion. Sur un ordinateur partagé, supprimez-le.',
+      de: 'Dein Entwurf ({{words}}) ist nur auf diesem Gerät. Wenn du ihn behältst, findest du ihn hier, sobald du dich wieder anmeldest. Lösche ihn auf einem Computer, den auch andere benutzen.',
+    },
+  'Delete it and sign out': {
+    es: 'Borrarlo y cerrar sesión',
+    fr: 'Le supprimer et se déconnecter',
+    de: 'Löschen und abmelden',
+  },
+  'Keep it and sign out': {
+    es: 'Conservarlo y cerrar sesión',
+    fr: 'Le garder et se déconnecter',
+    de: 'Behalten und abmelden',
+  },
   Essay: { es: 'Ensayo', fr: 'Dissertation', de: 'Essay' },
   'Essay Question': {
     es: 'Pregunta del ensayo',
@@ -235,6 +315,20 @@ export const formTexts = {
 
 /** Texts of the essay form: the text, its criteria, files and the cost, with a number in them. */
 export const formPlurals = {
+  '{{count}} other drafts on this device': {
+    es: [
+      '{{count}} borrador más en este dispositivo',
+      '{{count}} borradores más en este dispositivo',
+    ],
+    fr: [
+      '{{count}} autre brouillon sur cet appareil',
+      '{{count}} autres brouillons sur cet appareil',
+    ],
+    de: [
+      '{{count}} weiterer Entwurf auf diesem Gerät',
+      '{{count}} weitere Entwürfe auf diesem Gerät',
+    ],
+  },
   'free: uses none of your {{count}}': {
     es: ['gratis: conservas tu último análisis', 'gratis: no gasta ninguno de tus {{count}}'],
     fr: [

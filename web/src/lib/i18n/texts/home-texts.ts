@@ -25,6 +25,11 @@ export const homeTexts = {
     de: '2 kostenlose Analysen · keine Karte',
   },
   'In figures': { es: 'En cifras', fr: 'En chiffres', de: 'In Zahlen' },
+  'Comparing your drafts': {
+    es: 'Comparación de tus borradores',
+    fr: 'Comparaison de vos versions',
+    de: 'Vergleich deiner Entwürfe',
+  },
   '99.9% accuracy': {
     es: '99,9 % de precisión',
     fr: '99,9 % de précision',
@@ -233,17 +238,6 @@ export const homeTexts = {
   },
   'Open its result': { es: 'Abrir su resultado', fr: 'Ouvrir son résultat', de: 'Ergebnis öffnen' },
   'Open it': { es: 'Abrirlo', fr: 'L’ouvrir', de: 'Öffnen' },
-  'Your result': { es: 'Tu resultado', fr: 'Votre résultat', de: 'Dein Ergebnis' },
-  'Saved under <essays>My Essays</essays>': {
-    es: 'Guardado en <essays>Mis ensayos</essays>',
-    fr: 'Enregistré dans <essays>Mes dissertations</essays>',
-    de: 'Gespeichert unter <essays>Meine Essays</essays>',
-  },
-  'Open on its own page': {
-    es: 'Abrir en su propia página',
-    fr: 'Ouvrir sur sa propre page',
-    de: 'Auf eigener Seite öffnen',
-  },
   'Your essay is being analysed.': {
     es: 'Tu ensayo se está analizando.',
     fr: 'Votre dissertation est en cours d’analyse.',

@@ -2,6 +2,8 @@ import type { Plurals, Texts } from '../text-types.ts';
 
 /** Texts about a running analysis. */
 export const jobTexts = {
+  'costs 1 analysis': { es: 'cuesta 1 análisis', fr: 'coûte 1 analyse', de: 'kostet 1 Analyse' },
+  'costs nothing': { es: 'no cuesta nada', fr: 'ne coûte rien', de: 'kostet nichts' },
   'Your analysis': { es: 'Tu análisis', fr: 'Votre analyse', de: 'Deine Analyse' },
   'Being analysed': { es: 'En análisis', fr: 'Analyse en cours', de: 'Wird analysiert' },
   Analysing: { es: 'Analizando', fr: 'Analyse en cours', de: 'Analyse läuft' },
@@ -110,16 +112,6 @@ export const jobTexts = {
     es: 'Usó 1 análisis.',
     fr: 'Cela a utilisé 1 analyse.',
     de: 'Das hat 1 Analyse verbraucht.',
-  },
-  'Keeps the critiques so far, and uses 1 analysis': {
-    es: 'Conserva las críticas hasta ahora y usa 1 análisis',
-    fr: 'Garde les critiques obtenues et utilise 1 analyse',
-    de: 'Behält die bisherigen Kritiken und verbraucht 1 Analyse',
-  },
-  'Uses none of your analyses, as no critique has been shown yet': {
-    es: 'No usa ninguno de tus análisis, pues aún no se mostró ninguna crítica',
-    fr: 'N’utilise aucune de vos analyses, car aucune critique n’a encore été montrée',
-    de: 'Verbraucht keine deiner Analysen, da noch keine Kritik gezeigt wurde',
   },
   Disconnected: { es: 'Desconectado', fr: 'Déconnecté', de: 'Getrennt' },
   Connecting: { es: 'Conectando', fr: 'Connexion en cours', de: 'Verbindung wird aufgebaut' },

@@ -27,12 +27,28 @@ export const mapTexts = {
     de: 'mit Zeile {{line}}',
   },
   'first look': { es: 'primera impresión', fr: 'premier coup d’œil', de: 'erster Blick' },
-  'No language model has read this essay. Our own rules read language, form, sources and structure; of your reasoning they say next to nothing.':
+  'No language model has read this essay.': {
+    es: 'Ningún modelo de lenguaje ha leído este ensayo.',
+    fr: 'Aucun modèle de langue n’a lu cette dissertation.',
+    de: 'Kein Sprachmodell hat diesen Essay gelesen.',
+  },
+  'Our own rules read language, form, sources and structure; of your reasoning they say next to nothing.':
     {
-      es: 'Ningún modelo de lenguaje ha leído este ensayo. Nuestras propias reglas leen el lenguaje, la forma, las fuentes y la estructura; de tu razonamiento no dicen casi nada.',
-      fr: 'Aucun modèle de langue n’a lu cette dissertation. Nos propres règles lisent la langue, la forme, les sources et la structure ; de votre raisonnement, elles ne disent presque rien.',
-      de: 'Kein Sprachmodell hat diesen Essay gelesen. Unsere eigenen Regeln lesen Sprache, Form, Quellen und Aufbau; über deine Gedankenführung sagen sie fast nichts.',
+      es: 'Nuestras propias reglas leen el lenguaje, la forma, las fuentes y la estructura; de tu razonamiento no dicen casi nada.',
+      fr: 'Nos propres règles lisent la langue, la forme, les sources et la structure ; de votre raisonnement, elles ne disent presque rien.',
+      de: 'Unsere eigenen Regeln lesen Sprache, Form, Quellen und Aufbau; über deine Gedankenführung sagen sie fast nichts.',
     },
+  'An AI model has read this essay.': {
+    es: 'Un modelo de IA ha leído este ensayo.',
+    fr: 'Un modèle d’IA a lu cette dissertation.',
+    de: 'Ein KI-Modell hat diesen Essay gelesen.',
+  },
+  'Check them again for free': {
+    es: 'Revisarlos de nuevo gratis',
+    fr: 'Les vérifier de nouveau, gratuitement',
+    de: 'Kostenlos noch einmal prüfen',
+  },
+  'Read all of it': { es: 'Leerlo entero', fr: 'Tout lire', de: 'Alles lesen' },
   'The owner of this site can connect one: docs/connect-a-model.md in the project says how.': {
     es: 'Quien administra este sitio puede conectar uno: docs/connect-a-model.md en el proyecto explica cómo.',
     fr: 'La personne qui gère ce site peut en connecter un : docs/connect-a-model.md dans le projet explique comment.',
@@ -122,19 +138,13 @@ export const mapTexts = {
 } as const satisfies Texts;
 
 export const mapPlurals = {
-  'These matter most. {{count}} smaller critiques wait.': {
-    es: [
-      'Estos son los más importantes. Espera {{count}} comentario menor.',
-      'Estos son los más importantes. Esperan {{count}} comentarios menores.',
-    ],
+  '{{count}} smaller critiques wait.': {
+    es: ['Espera {{count}} comentario menor.', 'Esperan {{count}} comentarios menores.'],
     fr: [
-      'Voici les plus importantes. {{count}} remarque moins importante attend.',
-      'Voici les plus importantes. {{count}} remarques moins importantes attendent.',
+      '{{count}} remarque moins importante attend.',
+      '{{count}} remarques moins importantes attendent.',
     ],
-    de: [
-      'Diese sind am wichtigsten. {{count}} kleinere Anmerkung wartet.',
-      'Diese sind am wichtigsten. {{count}} kleinere Anmerkungen warten.',
-    ],
+    de: ['{{count}} kleinere Anmerkung wartet.', '{{count}} kleinere Anmerkungen warten.'],
   },
   '{{count}} more passages of this long essay are not shown.': {
     es: [

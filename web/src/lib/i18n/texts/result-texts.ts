@@ -177,6 +177,11 @@ export const resultTexts = {
     fr: 'Notes concernées',
     de: 'Zugehörige Wertungen',
   },
+  'We found no place in your essay that explains so low a score, so we do not give it here.': {
+    es: 'No encontramos ningún pasaje de tu ensayo que explique una puntuación tan baja, así que aquí no la damos.',
+    fr: 'Nous n’avons trouvé aucun passage qui explique une note aussi basse, nous ne la donnons donc pas ici.',
+    de: 'Wir haben keine Stelle in deinem Essay gefunden, die eine so niedrige Wertung erklärt, darum nennen wir sie hier nicht.',
+  },
   'No critique bears on this.': {
     es: 'Ningún comentario se refiere a esto.',
     fr: 'Aucune remarque ne porte sur ce point.',

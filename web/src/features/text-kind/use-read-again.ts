@@ -10,15 +10,15 @@ import { toasted } from '../../lib/toasts/toast-slice.ts';
 import { useAnalysis } from '../analysis-job/use-analysis.ts';
 import { essaysApi } from '../essays/essays-api.ts';
 
-/** Starts a new analysis of an essay as another kind of text, and goes to where it is watched. */
-export const useCorrectKind = (essayId: string, type: AnalysisType) => {
+/** Starts another analysis of an essay, as another kind of text where one is given, and goes to where it is watched. */
+export const useReadAgain = (essayId: string, type: AnalysisType) => {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const start = useAnalysis();
   const [load] = essaysApi.useLazyEssayQuery();
   const [isStarting, setStarting] = useState(false);
 
-  const correct = async (textKind: TextKind): Promise<void> => {
+  const readAgain = async (textKind?: TextKind): Promise<void> => {
     setStarting(true);
     const { data, error } = await load(essayId, true);
     if (data) {
@@ -28,11 +28,11 @@ export const useCorrectKind = (essayId: string, type: AnalysisType) => {
         question: question ?? '',
         ...(rubric ? { rubric } : {}),
         parentEssayId: essayId,
-        textKind,
+        ...(textKind ? { textKind } : {}),
       };
       if (await start(submission, type)) void navigate(paths.watch);
     } else dispatch(toasted({ kind: 'error', title: t('Error'), text: failureMessage(error) }));
     setStarting(false);
   };
-  return { correct, isStarting };
+  return { readAgain, isStarting };
 };

@@ -24,7 +24,7 @@ const slip = (rule: string, words: string, replacement: string, from = 0) => {
 
 const TYPED = [
   slip('grammar-small-i', 'i', 'I'),
-  slip('grammar-doubled-word', 'the the', 'the'),
+  { ...slip('grammar-doubled-word', 'the the', 'the'), slip: 'doubled-word' },
   slip('grammar-sentence-capital', 'we', 'We'),
   slip('grammar-missing-apostrophe', 'cant', "can't"),
   slip('grammar-alot', 'alot', 'a lot'),
@@ -63,7 +63,7 @@ describe('slips of typing', () => {
     const others = [
       slip('grammar-comma-splice', 'fun, it', 'fun. It'),
       slip('grammar-persons-thing', 'sisters boat', 'sister’s boat'),
-      slip('grammar-its-a', 'its', 'it’s'),
+      { ...slip('grammar-its-it-is', 'its', 'it’s'), slip: 'its-it-is' },
     ];
     expect(gatherSlips(others)).toEqual(others);
   });

@@ -17,9 +17,11 @@ test('other remarks have no habit', () => {
   expect(habitOf({ ruleId: 'grammar-spelling' })).toBeNull();
 });
 
-test('an optional comma is a trifle, small and alike at every place', () => {
-  const comma = { ruleId: 'grammar-comma-after-clause', slip: 'optional-comma' };
-  expect([isTrifle(comma), isSmall(comma), isAlike(comma)]).toEqual([true, true, true]);
+test('a set phrase is a trifle and small, and a comma splice alike at every place', () => {
+  const phrase = { ruleId: 'cliche' };
+  expect([isTrifle(phrase), isSmall(phrase), isAlike(phrase)]).toEqual([true, true, false]);
+  const splice = { ruleId: 'grammar-comma-splice', slip: 'comma-splice' };
+  expect([isTrifle(splice), isSmall(splice), isAlike(splice)]).toEqual([false, false, true]);
   const verb = { ruleId: 'grammar-subject-verb', slip: 'agreement' };
   expect([isTrifle(verb), isSmall(verb), isAlike(verb)]).toEqual([false, false, false]);
 });

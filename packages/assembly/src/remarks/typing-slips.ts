@@ -1,4 +1,5 @@
 import type { LineCritique } from '@argint/contracts';
+import { slipOf } from './slip-classes.ts';
 
 /** What a slip of typing is about, in the order in which a remark names it. */
 export const TYPING_KINDS = {
@@ -12,19 +13,6 @@ export const TYPING_KINDS = {
   stop: ['missing full stop', 'missing full stops'],
 } as const;
 export type TypingKind = keyof typeof TYPING_KINDS;
-
-const DOUBLED: ReadonlySet<string> = new Set([
-  'grammar-doubled-word',
-  'grammar-repeated-words',
-  'grammar-to-to',
-]);
-/** Rules whose two forms have the same letters and mean two things, which a student can learn. */
-const TAUGHT: ReadonlySet<string> = new Set([
-  'grammar-every-day',
-  'grammar-everyday',
-  'grammar-its-a',
-  'grammar-its-it-is',
-]);
 
 const SHORT_FORM =
   /n['’]t\b|\b(?:i|you|we|they|he|she|it|that|there|here|what|who|where|how|let)['’](?:m|re|ve|ll|d|s)\b/i;
@@ -48,13 +36,19 @@ const changeOf = (quote: string, replacement: string): TypingKind | null => {
 /** The kind of typing slip that a remark corrects: a doubled word, or other capitals, spaces and marks around the same letters. Null for other remarks. */
 export const typingKindOf = ({
   ruleId,
+  slip,
   issueType,
   quote,
   replacement,
-}: Pick<LineCritique, 'ruleId' | 'issueType' | 'quote' | 'replacement'>): TypingKind | null => {
+}: Pick<
+  LineCritique,
+  'ruleId' | 'slip' | 'issueType' | 'quote' | 'replacement'
+>): TypingKind | null => {
   if (issueType !== 'grammar' || quote === null || !replacement) return null;
-  if (DOUBLED.has(ruleId)) return 'doubled';
-  return TAUGHT.has(ruleId) || lettersOf(quote) !== lettersOf(replacement)
+  const name = slipOf({ ruleId, slip });
+  if (name === 'doubled-word') return 'doubled';
+  // “Its” and “it’s” have the same letters and mean two things, which a student can learn.
+  return name === 'its-it-is' || lettersOf(quote) !== lettersOf(replacement)
     ? null
     : changeOf(quote, replacement);
 };

@@ -6,7 +6,10 @@ import { commentOf } from './comment.ts';
 
 const text = 'We was there. They was late. it rained.';
 const slip = (over: Partial<CritiqueDraft>) =>
-  makeCritique({ issueType: 'grammar', rule: 'grammar-subject-verb', ...over }, text);
+  makeCritique(
+    { issueType: 'grammar', rule: 'grammar-subject-verb', slip: 'agreement', ...over },
+    text,
+  );
 const typing = slip({ rule: 'typing-slips', related: [{ start: 30, end: 32 }] });
 
 const outline: Outline = { units: [], edges: [], omitted: 0 };
@@ -28,7 +31,11 @@ describe('the comment of the engine alone', () => {
   test('says what it looked at, the costliest habit and what nobody has looked at', () => {
     const habit = slip({ related: [{ start: 14, end: 22 }] });
     expect(
-      commentOn([typing, habit, slip({ rule: 'grammar-a-an', at: { start: 23, end: 27 } })]),
+      commentOn([
+        typing,
+        habit,
+        slip({ rule: 'grammar-a-an', slip: 'a-an', at: { start: 23, end: 27 } }),
+      ]),
     ).toBe(
       `We looked at your language, form and sources. What costs you most is one habit: verbs that do not go with their subject (2 places). ${UNREAD}`,
     );

@@ -10,7 +10,14 @@ export const _grpc_health_v1_HealthCheckResponse_ServingStatus = {
 } as const;
 
 export type _grpc_health_v1_HealthCheckResponse_ServingStatus =
-  'UNKNOWN' | 0 | 'SERVING' | 1 | 'NOT_SERVING' | 2 | 'SERVICE_UNKNOWN' | 3;
+  | 'UNKNOWN'
+  | 0
+  | 'SERVING'
+  | 1
+  | 'NOT_SERVING'
+  | 2
+  | 'SERVICE_UNKNOWN'
+  | 3;
 
 export type _grpc_health_v1_HealthCheckResponse_ServingStatus__Output =
   (typeof _grpc_health_v1_HealthCheckResponse_ServingStatus)[keyof typeof _grpc_health_v1_HealthCheckResponse_ServingStatus];

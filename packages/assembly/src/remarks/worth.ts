@@ -10,7 +10,7 @@ const byType: Readonly<Record<LineCritique['issueType'], number>> = {
 };
 
 /** How worthwhile a remark is: severity x confidence x the weight of its issue type in the scores. */
-export const worth = ({ severity, confidence, issueType }: LineCritique): number =>
+const worth = ({ severity, confidence, issueType }: LineCritique): number =>
   severity * confidence * byType[issueType];
 
 /** At how many places a remark stands: its own, and those of the same slip. */

@@ -82,8 +82,8 @@ export const AGREEMENT_RULES = family({ kind: 'verb', slip: 'agreement' }, [
     ],
     // 'French, German and Russian has': the last of a list.
     notAfter: /\S, \S+ and (?!(?:i|he|she) )\S+ $/i,
-    because: 'more than one, “I” and “you” take a verb without s',
-    why: 'With “I”, “you” and more than one person or thing, the verb in the present has no s: “{fix}”.',
+    because: 'more than one takes the verb for several, and so does “you”',
+    why: 'More than one person or thing takes the verb for several: “{fix}”. “You” does too, and “I”, but for “I am” and “I was”.',
     ask: 'Look for “I”, “we”, “they” and “people” in your text. Does any verb after them end in s?',
     examples: [
       'They {was => were} late for the meeting.',
@@ -111,8 +111,8 @@ export const AGREEMENT_RULES = family({ kind: 'verb', slip: 'agreement' }, [
       // 'Nobody need know.'
       (/(?:need|like)$/i.test(parts[0] ?? '') && !/^ (?:to|it|an?|the|some|help)\b/.test(after)),
     notBefore: /^(?:[-’']| (?:to )?(?:you|we|they)\b)/,
-    because: '“$1” counts as one',
-    why: 'Words in -one, -body and -thing count as one, so the verb does too: “{fix}”.',
+    because: 'the subject counts as one',
+    why: '“Each” and words such as “everyone” and “nothing” count as one, so the verb does too: “{fix}”.',
     ask: 'Look for “everyone”, “somebody” and “nothing”. Is the verb after each of them for one?',
     confidence: 0.8,
     examples: [

@@ -49,7 +49,7 @@ describe('the wording of a grammar critique', () => {
   test('teaches the rule with its correction, and asks for the next slip of the same kind', () => {
     const { reasoning, hint } = wordingOf('people says', 'people say', 'verb', 'plural-subject');
     expect(reasoning).toBe(
-      'With “I”, “you” and more than one person or thing, the verb in the present has no s: “people say”.',
+      'More than one person or thing takes the verb for several: “people say”. “You” does too, and “I”, but for “I am” and “I was”.',
     );
     expect(hint).toMatch(/^Look for “I”, “we”, “they” and “people”/);
   });

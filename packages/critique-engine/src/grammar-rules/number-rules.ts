@@ -145,7 +145,7 @@ export const NUMBER_RULES = family({ kind: 'number', slip: 'number', severity: 2
     },
     unless: ({ parts, before }) => /^advices$/i.test(parts[0] ?? '') && DEVICE.test(before),
     because: 'the noun has no such plural',
-    why: 'Some nouns, such as “information” and “homework”, have no plural with s: “{fix}”.',
+    why: 'This noun does not take an s in the plural: “{fix}”. Some nouns, such as “information”, have no plural at all.',
     ask: 'Which of your nouns can you not count one by one? Does any of them end in s?',
     examples: [
       'The leaflet gave us useful {informations => information}.',

@@ -26,6 +26,8 @@ export const VERB_PATTERN_RULES = family({ kind: 'verb', confidence: 0.8 }, [
       'think|thinking|talk|dream|worry|care [about to @bare|@common|be => $1 $3.ing]',
     ],
     unless: ({ before, parts, after }) =>
+      // 'He would of told us': “of” stands for “have”.
+      /\b(?:would|could|should|must|might) $/i.test(before) ||
       (/\bthan $/i.test(before)
         ? / to /i.test(before)
         : parts.length === 3 && CLAUSE_BEFORE.test(before)) ||

@@ -6,7 +6,6 @@ const SWAP = 0.5;
 const LEFT_OUT = 1;
 const ONE_TOO_MANY = 2;
 const WRONG_VOWEL = 2;
-const FIRST_LETTER = 2.5;
 const WRONG_LETTER = 3;
 /** A frequent word is meant more often. */
 const FREQUENT = -1;
@@ -35,7 +34,8 @@ const slipCost = (word: string, meant: string): number => {
     word.length > meant.length ? [word, word.charAt(at)] : [meant, meant.charAt(at)];
   if (longer.charAt(at - 1) === changed) return DOUBLING;
   if (word.length < meant.length) return LEFT_OUT;
-  return at === 0 ? FIRST_LETTER : ONE_TOO_MANY;
+  // Hardly anybody gets the first letter wrong: 'bicicle' is no 'icicle'.
+  return at === 0 ? WRONG_LETTER : ONE_TOO_MANY;
 };
 
 /** From so many letters on, a word resembles another one hardly ever by accident. */

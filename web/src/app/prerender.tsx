@@ -6,7 +6,13 @@ import { preloadRoute } from './app-routes.tsx';
 import { App } from './app.tsx';
 import { makeStore } from './store.ts';
 
-/** The HTML of a page for a visitor who comes for the first time. Runs in the build, on Node. */
+/** What React writes for a part that failed, and leaves to the browser. */
+const LEFT_OUT = '<!--$!-->';
+
+/**
+ * The HTML of a page for a visitor who comes for the first time. Runs in the build, on Node.
+ * @throws when a part of it cannot be rendered there
+ */
 export const prerender = async (path: string): Promise<string> => {
   await preloadRoute(path);
   const storage = createMemoryStorage();
@@ -14,5 +20,7 @@ export const prerender = async (path: string): Promise<string> => {
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
   );
-  return renderToString(<App store={store} Router={Router} />);
+  const html = renderToString(<App store={store} Router={Router} />);
+  if (html.includes(LEFT_OUT)) throw new Error(`A part of ${path} needs a browser to be rendered.`);
+  return html;
 };

@@ -15,10 +15,13 @@ const subscribe = (onChange: () => void): (() => void) => {
   };
 };
 
+/** In the build, no visitor has a draft yet. */
+const none = (): null => null;
+
 /** The drafts of this device beside the one in the form, newest first, that this user may see. */
 export const useShelf = (userId: string | null): StoredDraft[] => {
-  const shelf = useSyncExternalStore(subscribe, () => local.getItem(LOCAL.shelf));
-  const inSlot = useSyncExternalStore(subscribe, () => local.getItem(LOCAL.draft));
+  const shelf = useSyncExternalStore(subscribe, () => local.getItem(LOCAL.shelf), none);
+  const inSlot = useSyncExternalStore(subscribe, () => local.getItem(LOCAL.draft), none);
   return useMemo(() => {
     const other = draftOfOtherTab(inSlot, session.getItem(TAB.draft));
     return [...(other ? [other] : []), ...parseShelf(shelf)].filter(

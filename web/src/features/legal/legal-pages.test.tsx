@@ -14,7 +14,7 @@ test.each([
   renderApp(address);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(`Last updated: ${formatDate(new Date().toISOString())}`)).toBeVisible();
-  expect(screen.getByText('Version 1.1, effective 26 November 2026')).toBeVisible();
+  expect(screen.getByText('Version 1.2, effective 27 November 2026')).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(count);
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   expect(contents.getAllByRole('link')).toHaveLength(count);

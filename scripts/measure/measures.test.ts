@@ -12,13 +12,13 @@ const essay = (sentence: string) =>
 
 test('false alarms are counted per rule on essays scored high and low', () => {
   const [bad, good] = [
-    essay('Polluted water makes alot of children ill.'),
-    essay('Polluted water often makes children ill.'),
+    essay('Nobody know that polluted water makes children ill.'),
+    essay('Nobody knows that polluted water makes children ill.'),
   ];
-  const phrase = ruleAlarms([good, good], [bad, good]).find(
-    (r) => r.rule === 'grammar-one-word-or-two',
+  const fault = ruleAlarms([good, good], [bad, good]).find(
+    (r) => r.rule === 'grammar-indefinite-subject',
   );
-  expect(phrase).toMatchObject({ high: 0, low: 0.5, highEssays: 0, lowEssays: 0.5 });
+  expect(fault).toMatchObject({ high: 0, low: 0.5, highEssays: 0, lowEssays: 0.5 });
 });
 test('a critique that cites nothing outside its quote counts as filler', () => {
   const [critique] = essay('Polluted water makes alot of children ill.').found.filter(

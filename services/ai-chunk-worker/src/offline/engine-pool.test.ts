@@ -40,7 +40,7 @@ describe('the engine in threads', () => {
 
   test('tells of the stretches of a long essay while it goes on', async () => {
     const told: string[] = [];
-    const text = longEssay(3_000);
+    const text = longEssay(3_000).replaceAll('\n\n', ' The people says so.\n\n');
     const found = await open().analyse(ask(text), signal, ({ critiques }) =>
       told.push(...critiques.map(({ id }) => id)),
     );

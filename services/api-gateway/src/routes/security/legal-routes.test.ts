@@ -14,7 +14,7 @@ test.each([
   expect(text).toContain(`<h1>${title}</h1>`);
   expect(text.match(/<h2>/g)).toHaveLength(sections);
   expect(text).toMatch(/Last updated: \d{1,2} [A-Z][a-z]+ \d{4}/);
-  expect(text).toContain('Version 1.1, effective 26 November 2026');
+  expect(text).toContain('Version 1.2, effective 27 November 2026');
   expect(text).toContain('support@example.org');
   expect(text).not.toContain('<script');
 });

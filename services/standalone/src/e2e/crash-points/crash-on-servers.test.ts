@@ -9,7 +9,7 @@ import { createSharedFleet } from './testing/shared-fleet.ts';
 import { recordPoints } from './testing/visit.ts';
 
 /** Every n-th durable step of a completed analysis is visited. */
-const EVERY = 25;
+const EVERY = 20;
 /** The events of a killed replica wait for the end of its session, then for the other members of its groups. */
 const SETTLE_MS = 60_000;
 const PREFIX = `crash-${randomUUID().slice(0, 8)}`;

@@ -77,6 +77,13 @@ export const runJourney = async (
   const started = await user.start(isCancelled ? LONG_ESSAY : SAMPLE_ESSAY, {
     key: 'the-one-essay',
   });
+  // An earlier attempt has deleted the account, and a mailbox has one trial.
+  if (journey === 'leave' && started.status === 402) {
+    const body = { password: account.password };
+    const left = await call(url, '/api/profile', { token, method: 'DELETE', body });
+    expectStatus('leave', left.status, [200]);
+    return { jobId: '', status: 'completed' };
+  }
   expectStatus('start', started.status, [202]);
   const { jobId, essayId } = started.body;
   if (journey === 'cancel late') {

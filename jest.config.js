@@ -32,7 +32,7 @@ export default {
   // A worker that has nothing open needs up to a second to free all those contexts on a busy machine. Jest kills it
   // after 500 ms by default and then warns of a leak that is not there.
   workerGracefulExitTimeout: 10_000,
-  testTimeout: 15_000,
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

@@ -10,7 +10,7 @@ import type {
 import { someRemarks } from './builders.ts';
 
 // Lazy screens are compiled when they load, which takes time on two cores.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 class NoObserver {
   observe(): void {}

@@ -20,15 +20,11 @@ const MOST_SHOWN = 8;
 /** Longest words that a remark shows, in UTF-16 units. */
 const SHOWN_UNITS = 40;
 /** Kinds of which a reader hardly notices one or two. */
-const CRUMBS: ReadonlySet<TypingKind> = new Set(['comma', 'space', 'stop']);
+const CRUMBS: ReadonlySet<TypingKind> = new Set(['hyphen', 'comma', 'space', 'stop']);
 const HABIT = 3;
 
 /** Rules that find one misspelt word. */
-const SPELLING: ReadonlySet<string> = new Set([
-  'grammar-spell-check',
-  'grammar-split-words',
-  'model-slip-spelling',
-]);
+const SPELLING: ReadonlySet<string> = new Set(['grammar-spell-check', 'model-slip-spelling']);
 
 const isMisspelling = ({ ruleId, quote, replacement }: LineCritique): boolean =>
   SPELLING.has(ruleId) && quote !== null && Boolean(replacement);
@@ -117,7 +113,7 @@ const misspellingRemark = (slips: readonly LineCritique[]): LineCritique | null 
 };
 
 /**
- * The critiques with all slips of typing in one remark, and all misspelt words in another one. Commas, spaces and final
+ * The critiques with all slips of typing in one remark, and all misspelt words in another one. Hyphens, commas, spaces and final
  * stops are left out where there are only one or two of a kind, except for the `reserved` ones.
  */
 export const gatherSlips = (

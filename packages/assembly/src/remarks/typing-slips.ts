@@ -8,6 +8,7 @@ export const TYPING_KINDS = {
   apostrophe: ['missing apostrophe', 'missing apostrophes'],
   doubled: ['doubled word', 'doubled words'],
   seam: ['word wrongly joined or parted', 'words wrongly joined or parted'],
+  hyphen: ['missing hyphen', 'missing hyphens'],
   comma: ['comma', 'commas'],
   space: ['wrong space', 'wrong spaces'],
   stop: ['missing full stop', 'missing full stops'],
@@ -30,6 +31,7 @@ const changeOf = (quote: string, replacement: string): TypingKind | null => {
     return /^i\b/.test(quote) ? 'smallI' : 'capital';
   if (countOf(/,/g, quote) !== countOf(/,/g, replacement)) return 'comma';
   if (/[.!?]$/.test(replacement) && !/[.!?]$/.test(quote)) return 'stop';
+  if (countOf(/-/g, replacement) > countOf(/-/g, quote)) return 'hyphen';
   return withoutSpacesAtMarks(quote) === withoutSpacesAtMarks(replacement) ? 'space' : 'seam';
 };
 

@@ -58,7 +58,7 @@ export const AGREEMENT_RULES = family({ kind: 'verb', slip: 'agreement' }, [
     because: 'with “$1” the verb takes an s',
     why: 'With “he”, “she” or “it”, a verb in the present ends in s: “{fix}”.',
     ask: 'Look for “he”, “she” and “it” in your text. Does each verb after them end in s?',
-    checker: 'pronoun-verb-agreement pronoun-inflection-be',
+    checker: 'PronounVerbAgreement PronounInflectionBe',
     confidence: 0.75,
     examples: [
       'It {contain => contains} less sugar than the label says.',
@@ -278,7 +278,7 @@ export const AGREEMENT_RULES = family({ kind: 'verb', slip: 'agreement' }, [
     because: 'what follows is more than one',
     why: 'After “there” the verb looks ahead: “is” for one thing, “are” for several.',
     ask: 'Look for “there is” and “there are”. Does one thing follow, or several?',
-    checker: 'there-is-agreement',
+    checker: 'ThereIsAgreement',
     examples: [
       'There {was => were} no screws in the bag.',
       'There was no news of the screws in the bag.',

@@ -52,6 +52,6 @@ export const RULE_BY_ID: ReadonlyMap<string, GrammarRule> = new Map(
 /** What the engine teaches on a slip that the grammar checker finds, by the id of the checker's rule. */
 export const RULE_BY_CHECKER: ReadonlyMap<string, GrammarRule> = new Map(
   RULES.flatMap((rule) =>
-    (rule.checker?.split(' ') ?? []).map((id): [string, GrammarRule] => [id, rule]),
+    (rule.checker?.split(/\s+/) ?? []).map((id): [string, GrammarRule] => [id, rule]),
   ),
 );

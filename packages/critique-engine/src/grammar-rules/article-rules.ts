@@ -27,7 +27,6 @@ export const ARTICLE_RULES = family({ kind: 'article', severity: 2 }, [
       ],
       [/^a /i, 'Look for “a” before the letters a, e, i, o and u. How does the next word sound?'],
     ],
-    checker: 'an-a',
     confidence: 0.9,
     examples: [
       'She bought {a => an} orange at the stall.',
@@ -192,6 +191,7 @@ export const ARTICLE_RULES = family({ kind: 'article', severity: 2 }, [
       '[a lot => a lot of] people|things|money|time|places|problems|work|information|children|students|friends|cars|countries|ways|activities|fun|books',
     ],
     notBefore: /^ (?:more|less|fewer|better|worse|[a-z]+er)\b/i,
+    checker: 'Lots',
     because: 'the phrase is “a lot of”',
     why: 'The phrases are “a lot of” and “plenty of”, with “of” before the noun: “{fix}”.',
     ask: 'Look for “lot”, “plenty” and “number” in your text. Is the phrase complete each time?',

@@ -35,10 +35,13 @@ export const CAPITAL_RULES = family({ kind: 'typing', severity: 2 }, [
     pattern: new RegExp(`(?<![\\w@./#-])(${proper})(s?)(?![\\w@/-]|\\.\\w)`, 'g'),
     fix: ({ parts: [, name = '', s = ''] }) =>
       `${WITH_INNER_CAPITAL.get(name) ?? name.replace(/\b./g, (first) => first.toUpperCase())}${s}`,
+    // 'A piece of china'.
+    unless: ({ parts, before }) =>
+      parts[1] === 'china' && /\b(?:of|the|fine|bone|white) $/i.test(before),
     because: 'names, languages, days and months begin with a capital',
     why: 'Names, languages, countries, days and months begin with a capital letter: “{fix}”.',
     ask: 'Which names, languages, days and months do you use? Does each of them have its capital?',
-    checker: 'united-organizations',
+    checker: 'UnitedOrganizations',
     confidence: 0.9,
     examples: ['They speak {zulu => Zulu} and a little French.'],
   },
@@ -56,7 +59,7 @@ export const CAPITAL_RULES = family({ kind: 'typing', severity: 2 }, [
     because: 'a sentence begins with a capital',
     why: 'A sentence begins with a capital letter, so that readers see where it starts.',
     ask: 'Look at the letter after each full stop. Is it a capital?',
-    checker: 'sentence-capitalization',
+    checker: 'SentenceCapitalization',
     examples: ['{the => The} market opens at nine.'],
   },
   {

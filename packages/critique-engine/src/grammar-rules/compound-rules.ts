@@ -68,7 +68,7 @@ export const COMPOUND_RULES = family({ kind: 'word', severity: 2 }, [
     because: 'so a dictionary has it',
     why: 'A dictionary shows whether a word is one or two: “{fix}”.',
     ask: 'Which other words do you join or part by ear, with “every”, “some” or “self”? Look one of them up.',
-    checker: 'open-compounds everyday split-words',
+    checker: 'OpenCompounds Everyday SplitWords Nowadays EveryTime AfterAll APart AWhile',
     examples: [
       'I painted the wall {my self => myself}.',
       'Hardly {any body => anybody} came.',
@@ -91,7 +91,7 @@ export const COMPOUND_RULES = family({ kind: 'word', severity: 2 }, [
     id: 'selves',
     frames: [
       '[theirselves|theirself|themselfs => themselves]',
-      '[them self|selfs|selves => themselves]',
+      '[them|there|their self|selfs|selves => themselves]',
       '[our self|selfs|selves => ourselves]',
     ],
     because: 'several people are meant',
@@ -110,7 +110,7 @@ export const COMPOUND_RULES = family({ kind: 'word', severity: 2 }, [
     because: 'the phrase has no s',
     why: 'It is “{fix}” without an s, however many people are meant.',
     ask: 'Do you write “one another” or “each other” with an s anywhere else?',
-    checker: 'each-others-possessive',
+    checker: 'EachOthersPossessive',
     examples: ['They helped {each others => each other}.', 'They knew each other’s names.'],
   },
   {

@@ -88,7 +88,7 @@ export const CONFUSED_WORD_RULES = family({ kind: 'word' }, [
     because: 'the noun is “effect” and the verb “affect”',
     why: '“Affect” is the verb and “effect” the noun: “{fix}”.',
     ask: 'Look for “affect” and “effect”. Does “the” or “an” stand before it, or a subject?',
-    checker: 'noun-verb-confusion',
+    checker: 'NounVerbConfusion',
     confidence: 0.8,
     examples: [
       'The law had a strong {affect => effect} on prices.',
@@ -99,6 +99,28 @@ export const CONFUSED_WORD_RULES = family({ kind: 'word' }, [
       'The law can take effect in May.',
       'The drought will {effect => affect} people badly.',
       'The new law will effect a change.',
+    ],
+  },
+  {
+    id: 'other-word',
+    frames: [
+      '[dose => does] not',
+      'a [waist => waste] of time|money|water|space',
+      'so|very|really|am|are|be|is|was|were [exited => excited] about|to|for',
+      'i [thing => think] that|it|we|they',
+    ],
+    because: 'it is another word',
+    why: 'A spelling checker accepts this word, because it exists, but it means something else. You mean “{fix}”.',
+    ask: 'Which words in your text look or sound like another one? Look up what each of them means.',
+    checker: 'DoesOrDose ForNoun WaistWaste ThingThink ExitedExcitedContext Respond',
+    confidence: 0.8,
+    examples: [
+      'It {dose => does} not rain here.',
+      'The dose was small.',
+      'The trip was a {waist => waste} of money.',
+      'We are {exited => excited} about the new school.',
+      'They exited the bus.',
+      'I {thing => think} that the plan is good.',
     ],
   },
   {
@@ -147,7 +169,7 @@ export const CONFUSED_WORD_RULES = family({ kind: 'word' }, [
     because: '“passed” is the verb, and “the past” is a time',
     why: '“Passed” is the verb, and “past” is a time or a way: “the past”, “walk past”.',
     ask: 'Look for “past” and “passed”. Which of them is what somebody did?',
-    checker: 'have-passed',
+    checker: 'HavePassed',
     examples: [
       'They {past => passed} the exam in June.',
       'They walked past the school in June.',

@@ -36,11 +36,7 @@ const find: ParagraphDetector = ({ sentences }, model) =>
         at,
         replacement,
         issue: `“${words}” ${verbFor(rule)} “${replacement}”: ${reason}.`,
-        ...issueWording(
-          { at, rule: rule.id, kind: rule.kind, replacement, isAlone },
-          sentence,
-          model,
-        ),
+        ...issueWording({ at, rule, replacement, isAlone }, sentence, model),
         confidence: rule.confidence,
       });
     }

@@ -1,8 +1,7 @@
 import type { Span } from '@argint/text-analysis';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
-import { RULE_BY_CHECKER, RULE_BY_ID } from './all-rules.ts';
-import type { GrammarIssueKind } from './grammar-rule.ts';
+import type { GrammarRule, Lesson } from './grammar-rule.ts';
 import { spellingLesson } from './spelling-lesson.ts';
 import { around, choose, cite } from '../wording.ts';
 
@@ -37,75 +36,34 @@ const correctedSentence = (
   return cite(joined, 4 * CONTEXT_UNITS);
 };
 
-/** What to say of a kind of issue whose rule has no lesson: the reason, and the question. */
-const general: Record<GrammarIssueKind, readonly [why: string, ask: string]> = {
-  article: [
-    '“A” and “an” bring in something new, and “the” points to what your reader knows already.',
-    'Does your reader already know which one you mean? Ask this at each “a” and “the”.',
-  ],
-  comma: [
-    'A comma shows your reader where one part of a sentence ends and the next begins.',
-    'Read your longer sentences aloud. Where do you pause, and is there a comma?',
-  ],
-  number: [
-    'A noun and the words around it agree on whether there is one thing or several.',
-    'Go through your nouns. Is each of them one or several, and do the words beside it agree?',
-  ],
-  typing: [
-    'Your fingers were faster than your eyes here. Readers notice such slips at once.',
-    'Read this paragraph from its last sentence to its first. What do you see now?',
-  ],
-  verb: [
-    'The form of a verb depends on its subject, on the time and on the word before it.',
-    'Point to the subject of each verb in this paragraph. Do the two go together?',
-  ],
-  spelling: [
-    'Your reader stops at a word that no dictionary has, and must guess what you mean.',
-    'Which words in this paragraph would you not bet on? Look those up first.',
-  ],
-  word: [
-    'A spelling checker accepts this word, because it exists, but it means something else.',
-    'Which words in your text sound like another one? Look up what each of them means.',
-  ],
-  other: [
-    'Each word here is English, but together they are not what a speaker of English would say.',
-    'Which phrases in your text did you translate word for word? Look one of them up.',
-  ],
+/** What a remark on a slip takes from its rule. */
+export type TaughtRule = Lesson &
+  Pick<GrammarRule, 'id' | 'slip' | 'severity' | 'confidence' | 'because'>;
+
+/** What a misspelt word teaches, and the question that finds the next one. */
+export const SPELLING: TaughtRule = {
+  id: 'spell-check',
+  severity: 2,
+  confidence: 0.75,
+  why: 'Your reader stops at a word that no dictionary has, and must guess what you mean.',
+  ask: 'Which words in this paragraph would you not bet on? Look those up first.',
 };
 
-/**
- * What a rule teaches, and the question that finds the next slip of its kind. Null for a rule of the checker that none
- * of ours knows, and where the lesson shows the correction and none is known. `words` are those of the slip.
- */
+/** What a rule teaches, and the question that finds the next slip of its kind. `words` are those of the slip. */
 export const lessonOf = (
-  rule: string,
-  replacement: string | undefined,
+  { why, ask, asks }: Lesson,
+  replacement: string,
   words = '',
-): readonly [why: string, ask: string] | null => {
-  const lesson = RULE_BY_ID.get(rule) ?? RULE_BY_CHECKER.get(rule);
-  if (!lesson || (!replacement && lesson.why.includes('{fix}'))) return null;
-  return [
-    lesson.why.replace('{fix}', () => replacement ?? ''),
-    lesson.asks?.find(([form]) => form.test(words))?.[1] ?? lesson.ask,
-  ];
-};
+): readonly [why: string, ask: string] => [
+  why.replace('{fix}', () => replacement),
+  asks?.find(([form]) => form.test(words))?.[1] ?? ask,
+];
 
-/** What is worth learning from an issue: by the rule, the misspelling or, failing both, the kind. */
-const learnt = (
-  words: string,
-  { rule, kind, replacement }: Omit<DescribedIssue, 'at' | 'isAlone'>,
-): readonly [why: string, ask: string] =>
-  (kind === 'spelling' && replacement ? spellingLesson(words, replacement) : null) ??
-  lessonOf(rule, replacement, words) ??
-  general[kind];
-
-/** A grammar issue to be put into words. `replacement` is undefined if no correction is known, and empty to delete. */
+/** A grammar issue to be put into words. `replacement` is empty to delete. */
 interface DescribedIssue {
   at: Span;
-  /** The id of the rule without its 'grammar-'. */
-  rule: string;
-  kind: GrammarIssueKind;
-  replacement: string | undefined;
+  rule: Lesson;
+  replacement: string;
   /**
    * Whether nothing else in its sentence is in doubt. Only then does the correction show words around it: a quoted
    * sentence with another slip in it would teach that slip.
@@ -115,16 +73,11 @@ interface DescribedIssue {
 
 /** How to correct an issue. The correction never reads like the text, even if only a full stop is new. */
 const fixFor = (
-  { at, kind, replacement, isAlone }: DescribedIssue,
+  { at, replacement, isAlone }: DescribedIssue,
   sentence: Sentence,
   model: EssayModel,
 ): string => {
   const words = model.text.slice(at.start, at.end);
-  const here = around(at, sentence, model);
-  if (replacement === undefined)
-    return kind === 'spelling'
-      ? `Look “${words}” up in a dictionary and write the word again, in ${here}.`
-      : `Put “${words}” in another way: what do you want to say in ${here}?`;
   if (!isAlone)
     return replacement === ''
       ? `Leave out “${words}”.`
@@ -133,7 +86,7 @@ const fixFor = (
   if (replacement === '') return `Leave out “${words}”: ${shown}.`;
   if (shown === correctedSentence(at, words, sentence, model))
     return `Change “${words}” to “${replacement}”.`.replace(/\.”\.$/, '.”');
-  return choose(`${here}f`, [`Write ${shown}.`, `Make it ${shown}.`]);
+  return choose(`${around(at, sentence, model)}f`, [`Write ${shown}.`, `Make it ${shown}.`]);
 };
 
 /** Whether a sentence is short and known enough to be quoted with one correction and count as right. */
@@ -146,6 +99,10 @@ export const issueWording = (
   sentence: Sentence,
   model: EssayModel,
 ): { reasoning: string; fix: string; hint: string } => {
-  const [reasoning, hint] = learnt(model.text.slice(issue.at.start, issue.at.end), issue);
+  const words = model.text.slice(issue.at.start, issue.at.end);
+  const { rule, replacement } = issue;
+  const [reasoning, hint] =
+    (rule === SPELLING ? spellingLesson(words, replacement) : null) ??
+    lessonOf(rule, replacement, words);
   return { reasoning, fix: fixFor(issue, sentence, model), hint };
 };

@@ -62,12 +62,12 @@ export const NUMBER_RULES = family({ kind: 'number', slip: 'number', severity: 2
     words: { count: 'one two three four five six seven eight nine ten many several few each both' },
     unless: ({ parts, after }) =>
       /^[-–]/.test(after) ||
-      /^(?:clergy|gang|cast|flock|herd|elite|congregation|opposition|rank|folk|staff|information|advice|furniture|equipment|evidence|knowledge|work|homework|research|money|time|day|kind|left|living|being|[a-z]+(?:ring|ting|sing|king|cing|ling|ding|ping|ming|ning|ving|ying))$/i.test(
+      /^(?:accused|deceased|clergy|gang|cast|flock|herd|elite|congregation|opposition|rank|folk|staff|information|advice|furniture|equipment|evidence|knowledge|work|homework|research|money|time|day|kind|left|living|being|[a-z]+(?:ring|ting|sing|king|cing|ling|ding|ping|ming|ning|ving|ying))$/i.test(
         parts[7] ?? '',
       ),
-    because: 'it is one of several',
-    why: '“One of” picks one out of several, so the noun after it is in the plural: “{fix}”.',
-    ask: 'Look for “one of” in your text. Does the noun after it show that there are several?',
+    because: 'what “of” picks from is several',
+    why: '“One of”, “each of” and “both of” pick from several, so the noun after them is in the plural: “{fix}”.',
+    ask: 'Look for “one of” and “each of” in your text. Does the noun after them show that there are several?',
     examples: [
       'This is one of the most important {reason => reasons} for the strike.',
       'Two of the old {boat => boats} sank.',
@@ -139,11 +139,11 @@ export const NUMBER_RULES = family({ kind: 'number', slip: 'number', severity: 2
       `\\b(?<!\\bstill )(?:${[...NO_SUCH_PLURAL.keys()].join('|')})\\b(?!['’]| res\\b)`,
       'gi',
     ),
-    fix: ({ parts: [word = ''], after }) => {
-      const right = likeCase(word, NO_SUCH_PLURAL.get(word.toLowerCase()) ?? '');
-      return /^(?:childre|wome|me)ns$/i.test(word) && OWNS.test(after) ? `${right}’s` : right;
-    },
-    unless: ({ parts, before }) => /^advices$/i.test(parts[0] ?? '') && DEVICE.test(before),
+    fix: ({ parts: [word = ''] }) => likeCase(word, NO_SUCH_PLURAL.get(word.toLowerCase()) ?? ''),
+    unless: ({ parts: [word = ''], before, after }) =>
+      (/^advices$/i.test(word) && DEVICE.test(before)) ||
+      // An apostrophe is missing.
+      (/^(?:childre|wome|me)ns$/i.test(word) && OWNS.test(after)),
     because: 'the noun has no such plural',
     why: 'This noun does not take an s in the plural: “{fix}”. Some nouns, such as “information”, have no plural at all.',
     ask: 'Which of your nouns can you not count one by one? Does any of them end in s?',
@@ -151,7 +151,6 @@ export const NUMBER_RULES = family({ kind: 'number', slip: 'number', severity: 2
       'The leaflet gave us useful {informations => information}.',
       'The {childs => children} played behind the church.',
       'The child’s toys lay behind the church.',
-      'We passed the {childrens => children’s} playground.',
       'The flood changed their {lifes => lives}.',
       'The gallery sells still lifes, and the story begins in medias res.',
     ],

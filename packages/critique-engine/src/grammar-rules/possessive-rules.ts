@@ -17,6 +17,9 @@ export const POSSESSIVE_RULES = family({ kind: 'other', severity: 2 }, [
       '!a [students|teenagers|kids|learners|teachers|workers|employees|pupils => $1’] self-esteem|self-confidence|self-respect|self-discipline',
       '@owner best? [@relation => $1.single’s] @owned|dog|cat|phone|book|family|shop|company',
       '[peoples => people’s] @owned|point',
+      '[childrens => children’s] NOUN',
+      '[womens => women’s] NOUN',
+      '[mens => men’s] NOUN',
       '[someones => someone’s] @owned',
       '[everyones => everyone’s] @owned',
       '[today|todays|nowadays => today’s] society|world|life|youth|generation|students|young|children|economy|technology|problems',
@@ -36,6 +39,7 @@ export const POSSESSIVE_RULES = family({ kind: 'other', severity: 2 }, [
       'Many walk to work in {todays => today’s} society.',
       'The clinic improves {peoples => people’s} health.',
       'The peoples of the region are proud.',
+      'We passed the {childrens => children’s} playground.',
       'The mill changes {people => people’s} lives.',
       'In this town people live well.',
       'Praise lifts {students => students’} self-esteem.',
@@ -56,6 +60,8 @@ export const POSSESSIVE_RULES = family({ kind: 'other', severity: 2 }, [
     fix: ({ parts: [word = ''] }) => likeCase(word, pluralOf(word.toLowerCase().slice(0, -2))),
     // 'My shoes are newer than the learner’s are': whose they are, not how many.
     notAfter: /\b(?:an?|one|each|every|another)(?: \w+)? $|\b(?:than|as|like)\b/i,
+    // 'A glimpse of the miner’s meaning'.
+    notBefore: /^ [a-z]+ing\b/,
     because: 'a plural has no apostrophe',
     why: 'More than one takes a plain s, and the apostrophe shows only whose it is: “{fix}”.',
     ask: 'Look at each of your words in ’s. Does something belong to it, or is it only more than one?',

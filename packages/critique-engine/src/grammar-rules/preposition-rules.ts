@@ -34,6 +34,7 @@ export const PREPOSITION_RULES = family({ kind: 'other', severity: 2 }, [
       building:
         'airport station school house hotel beach office party sports restaurant cinema museum theatre stadium hospital fort',
     },
+    checker: 'TakeControlOf TakeCareOf Discuss GetRidOf AskNoPreposition',
     because: 'the verb goes with another small word, or with none',
     why: 'A verb and its preposition are learned as a pair: “{fix}”.',
     ask: 'Which other verbs in your text are followed by “of”, “to”, “about” or “for”? Look one of them up.',
@@ -112,6 +113,9 @@ export const PREPOSITION_RULES = family({ kind: 'other', severity: 2 }, [
     unless: ({ after, parts }) =>
       /hand$/i.test(parts[0] ?? '') &&
       /^,? (?:i|we|they|he|she) had\b|\b(?:hold|held|holding|carr\w+|grip\w*)\b/i.test(after),
+    checker: `ByOnesOwn TheLastDays MostOfTheTimes PointsOfView AsComparedTo AtTheEndOfTheDay
+    OnceInAWhile BestOfAllTime ByAccident KindSortOf AtAllCosts HowItLooksLike NerveRacking
+    LastButNotLeast`,
     because: 'it is a fixed phrase',
     why: 'This is a set phrase, and each word of it is fixed: “{fix}”.',
     ask: 'Which other phrases of time or of linking do you use? Check the small words in them.',

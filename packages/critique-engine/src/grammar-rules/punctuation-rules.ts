@@ -104,7 +104,7 @@ export const PUNCTUATION_RULES = family({ kind: 'typing', severity: 1 }, [
     because: '“I” always has a capital letter',
     why: 'The word “I” has a capital letter wherever it stands.',
     ask: 'Search your text for a single “i”. How many do you find?',
-    checker: 'capitalize-personal-pronouns',
+    checker: 'CapitalizePersonalPronouns',
     severity: 2,
     confidence: 0.95,
     examples: ['My brother and {i => I} planted trees.'],
@@ -118,7 +118,7 @@ export const PUNCTUATION_RULES = family({ kind: 'typing', severity: 1 }, [
     because: 'a comma or a stop belongs to the word before it, and a space follows it',
     why: 'A comma or a stop follows its word at once, and a space comes after it.',
     ask: 'Look at the spaces around each comma and stop. Is there none before, and one after?',
-    checker: 'comma-fixes',
+    checker: 'CommaFixes',
     confidence: 0.8,
     examples: [
       'The {farm , => farm,} small as it is, feeds us all.',
@@ -160,6 +160,7 @@ export const PUNCTUATION_RULES = family({ kind: 'typing', severity: 1 }, [
         .replace(/(?<=they|you)re$/i, "'re"),
     unless: ({ parts, before, after }) =>
       /^wont$/i.test(parts[0] ?? '') && (beforeWant.test(before) || /^ to\b/i.test(after)),
+    checker: 'WrongApostrophe',
     because: 'it is two words in one, and the apostrophe shows where letters are left out',
     why: 'In a short form such as “don’t”, the apostrophe stands where letters are left out: “{fix}”.',
     ask: 'Which other short forms do you use? Where are letters left out in each of them?',
@@ -182,7 +183,7 @@ export const PUNCTUATION_RULES = family({ kind: 'typing', severity: 1 }, [
     because: 'it stands there twice',
     why: 'Words come twice where a sentence was changed and not read again.',
     ask: 'Read the text aloud, word by word. Which words do you say only once?',
-    checker: 'to-to redundant-that repeated-words',
+    checker: 'ToTo RedundantThat RepeatedWords',
     severity: 2,
     confidence: 0.9,
     examples: [

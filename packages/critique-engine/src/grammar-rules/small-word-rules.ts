@@ -29,7 +29,7 @@ export const SMALL_WORD_RULES = family({ kind: 'word', words: WORDS }, [
     because: 'it sounds like “of”, but the word is “have”',
     why: '“Could have” sounds like “could of” when it is spoken, but the verb is “have”: “{fix}”.',
     ask: 'Look for “of” after “could”, “should” and “would”. Is it “have” that you mean?',
-    checker: 'modal-of',
+    checker: 'ModalOf',
     examples: [
       'The clerk could also {of => have} asked a farmer.',
       'The clerk could also ask a farmer of the valley.',
@@ -72,7 +72,7 @@ export const SMALL_WORD_RULES = family({ kind: 'word', words: WORDS }, [
     because: '“their”, “there” and “they’re” sound alike',
     why: '“Their” says whose it is, “there” says where or that something exists, and “they’re” is “they are”.',
     ask: 'Look for “they”, “their” and “there” in your text. Does each of them say whose, where or who?',
-    checker: 'there-to-their their-to-theyre',
+    checker: 'ThereToTheir TheirToTheyre ThereOwn',
     confidence: 0.8,
     examples: [
       'If the goats eat, {there => their} own health will gain.',
@@ -112,7 +112,7 @@ export const SMALL_WORD_RULES = family({ kind: 'word', words: WORDS }, [
     because: '“your” means “of you”, and “you’re” stands for “you are”',
     why: '“Your” says whose it is, and “you’re” is short for “you are”.',
     ask: 'Look for “your” and “you’re”. Can you put “you are” in the place of each?',
-    checker: 'possessive-your pronoun-contraction',
+    checker: 'PossessiveYour PronounContraction YourPredicateAdjective',
     confidence: 0.8,
     examples: [
       "I think {your => you're} wrong about the price.",
@@ -197,7 +197,7 @@ export const SMALL_WORD_RULES = family({ kind: 'word', words: WORDS }, [
     because: '“too” means more than enough',
     why: '“Too” means more than enough, or also, and “to” stands before a verb or a place.',
     ask: 'Look for “to” and “too”. Do you mean “more than enough” or “also” anywhere?',
-    checker: 'to-two-too',
+    checker: 'ToTwoToo',
     examples: [
       'The clinic is {to => too} far from the mine.',
       'The clinic is to be built near the mine.',
@@ -224,7 +224,7 @@ export const SMALL_WORD_RULES = family({ kind: 'word', words: WORDS }, [
     because: 'a comparison is made with “than”, and what follows in time is “then”',
     why: '“Than” compares, and “then” says when: “{fix}”.',
     ask: 'Look for “then” and “than”. Do you compare there, or do you say when?',
-    checker: 'that-than',
+    checker: 'ThatThan',
     confidence: 0.8,
     examples: [
       'The new bridge is stronger {then => than} the old one.',

@@ -91,7 +91,7 @@ export const VERB_FORM_RULES = family({ kind: 'verb', slip: 'verb-form' }, [
     because: THIRD_FORM,
     why: 'After “have”, “has” and “had”, the verb takes its third form (go, went, gone): “{fix}”.',
     ask: 'Look for “have”, “has” and “had” before a verb. Is the verb in its third form each time?',
-    checker: 'simple-past-to-past-participle',
+    checker: 'SimplePastToPastParticiple',
     examples: [
       'The town has never {forget => forgotten} the flood.',
       'The railway has {facilitate => facilitated} our work.',
@@ -141,7 +141,7 @@ export const VERB_FORM_RULES = family({ kind: 'verb', slip: 'verb-form' }, [
     because: 'the form is irregular',
     why: 'This word has a form of its own: “{fix}”.',
     ask: 'Which other words of yours have a past or a plural of their own, as “went” and “wives”?',
-    checker: 'regular-irregulars',
+    checker: 'RegularIrregulars',
     confidence: 0.9,
     examples: ['The boys {catched => caught} two fish.'],
   },
@@ -162,7 +162,7 @@ export const VERB_FORM_RULES = family({ kind: 'verb', slip: 'verb-form' }, [
     because: 'after “$1” the verb has no “to” and no ending',
     why: 'After “can”, “will”, “should” and their like, the verb has no “to” and no ending: “{fix}”.',
     ask: 'Look for “can”, “will”, “could” and “should”. What follows each of them?',
-    checker: 'will-non-lemma',
+    checker: 'WillNonLemma',
     confidence: 0.8,
     examples: [
       'We can {to =>} swim in the dam.',
@@ -191,7 +191,7 @@ export const VERB_FORM_RULES = family({ kind: 'verb', slip: 'verb-form' }, [
     because: '“$1” already shows the tense, so the verb after it has no ending',
     why: '“Do” and “did” already show the tense, so the verb after them has no ending: “{fix}”.',
     ask: 'Look for “did”, “didn’t” and “doesn’t”. Does a verb after them show the tense a second time?',
-    checker: 'did-past',
+    checker: 'DidPast',
     examples: [
       'The bus did not {came => come} on time.',
       'Those who did not were sent home.',
@@ -216,7 +216,7 @@ export const VERB_FORM_RULES = family({ kind: 'verb', slip: 'verb-form' }, [
     because: 'after “$1 to” the verb has no ending',
     why: 'After “to”, the verb has its plain form, without an ending: “{fix}”.',
     ask: 'Look for “to” before a verb in your text. Does any of these verbs have an ending?',
-    checker: 'inflected-verb-after-to',
+    checker: 'InflectedVerbAfterTo',
     confidence: 0.8,
     examples: [
       'They want to {took => take} the early train.',

@@ -72,7 +72,7 @@ export const VERB_PATTERN_RULES = family({ kind: 'verb', confidence: 0.8 }, [
     because: 'here stands the form in -ing',
     why: 'After “look forward to”, “interested in” and “capable of”, the verb ends in -ing: “{fix}”.',
     ask: 'Could a noun stand after your “to”, as in “look forward to the holiday”? Then the verb ends in -ing.',
-    checker: 'look-forward-to',
+    checker: 'LookForwardTo LookingForwardTo',
     confidence: 0.85,
     examples: [
       'We look forward to {meet => meeting} the new teacher.',
@@ -139,7 +139,7 @@ export const VERB_PATTERN_RULES = family({ kind: 'verb', confidence: 0.8 }, [
     because: 'the form ends in -d',
     why: 'A habit of the past is “used to”, and what is expected is “supposed to”, with a d: “{fix}”.',
     ask: 'Where else do you write about what people did in the past? Does “used” keep its d?',
-    checker: 'supposed-to',
+    checker: 'SupposedTo',
     examples: [
       'When I was small, we {use => used} to swim here.',
       'It is land that we use to fish and camp.',

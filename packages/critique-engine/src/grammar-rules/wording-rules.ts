@@ -59,7 +59,7 @@ export const WORDING_RULES = family({ kind: 'other' }, [
     because: '“$2” already compares',
     why: 'A word that ends in -er, or “worse” itself, compares already, so it needs no “more”: “{fix}”.',
     ask: 'Look for “more” and “most”. Does the word after them end in -er or -est?',
-    checker: 'adjective-double-degree',
+    checker: 'AdjectiveDoubleDegree',
     severity: 2,
     examples: [
       'The second dye was {more darker => darker} than the first.',
@@ -101,6 +101,7 @@ export const WORDING_RULES = family({ kind: 'other' }, [
       any: 'a an the some my your our their his her many more any this good big great new',
       made: 'mistake mistakes decision decisions progress effort efforts noise choice choices friends mess suggestion suggestions promise excuses contribution profit',
     },
+    checker: 'DoMistake',
     because: 'the words go with others',
     why: 'English pairs each noun with its own verb: make a mistake, do homework, take a photo.',
     ask: 'Look for “make” and “do”. Does each of them go with its noun in the dictionary?',

@@ -1,16 +1,14 @@
 import type { LineCritique } from '@argint/contracts';
-import type { Severity } from '@argint/contracts/severity';
 import type { Span } from '@argint/text-analysis';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { withRightArticle } from '../grammar-rules/a-or-an.ts';
 import { hasCorrections } from '../grammar-rules/grammar-issues.ts';
 import { isBrokenLine } from '../grammar-rules/broken-line.ts';
 import { RULE_BY_CHECKER } from '../grammar-rules/all-rules.ts';
-import type { GrammarIssueKind } from '../grammar-rules/grammar-rule.ts';
-import { isPlain, issueWording } from '../grammar-rules/issue-wording.ts';
+import { isPlain, issueWording, SPELLING } from '../grammar-rules/issue-wording.ts';
+import type { TaughtRule } from '../grammar-rules/issue-wording.ts';
 import { makesNewSlip } from '../grammar-rules/new-slip.ts';
 import { makesRarePair } from '../grammar-rules/rare-pair.ts';
-import { unknownWords } from '../layers/pos-tagger.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { toCritique } from '@argint/assembly';
 import { strongest } from '../strongest.ts';
@@ -22,18 +20,6 @@ import { isAboutOneWord, isWorthReporting } from './grammar-issue-filter.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
 import { isOwnTerm, withClearCorrection } from './spelling-correction.ts';
 
-const severities: Readonly<Record<string, Severity>> = {
-  Spelling: 2,
-  Agreement: 3,
-  Grammar: 3,
-  Punctuation: 1,
-};
-const confidences: Readonly<Record<string, number>> = {
-  Spelling: 0.75,
-  Punctuation: 0.7,
-  Agreement: 0.7,
-};
-
 /** From so many different misspelt words in a stretch on, a word that comes twice is hardly a term of the writer's. */
 const WEAK_SPELLING = 6;
 
@@ -43,23 +29,12 @@ const RUN_TOGETHER = new Set(
   inspite noone ofcourse thankyou`.split(/\s+/),
 );
 
-const kinds: Readonly<Record<string, GrammarIssueKind>> = {
-  Spelling: 'spelling',
-  Typo: 'typing',
-  Repetition: 'typing',
-  Capitalization: 'typing',
-  Agreement: 'verb',
-  WordChoice: 'word',
-  Malapropism: 'word',
-  Eggcorn: 'word',
-};
+/** The rule of ours that teaches what an issue of the checker is about; undefined without one. */
+const ruleOf = ({ rule }: GrammarIssue): TaughtRule | undefined => RULE_BY_CHECKER.get(rule);
 
 /** Whether the checker takes one misspelt word for two words written as one. Then it knows no correction. */
 const isWronglySplit = ({ rule, start, end }: GrammarIssue, { text }: EssayModel): boolean =>
   rule === 'SplitWords' && !RUN_TOGETHER.has(text.slice(start, end).toLowerCase());
-
-const mayBeTerm = (issue: GrammarIssue, model: EssayModel): boolean =>
-  issue.kind === 'Spelling' || isWronglySplit(issue, model);
 
 /**
  * The issue as one of spelling if it is about one misspelt word, with the correction that is clear, if any. Memoized,
@@ -70,10 +45,6 @@ const misspelt = memoizeByKey((issue: GrammarIssue, model: EssayModel): GrammarI
     return withClearCorrection({ ...issue, kind: 'Spelling', replacements: [] }, model);
   return issue.kind === 'Spelling' ? withClearCorrection(issue, model) : issue;
 });
-
-/** Whether a word that the dictionary lacks has no clear correction. It may be right, and a remark would not help. */
-const isUncorrected = (issue: GrammarIssue, model: EssayModel): boolean =>
-  misspelt(issue, model).replacements.length === 0;
 
 /** The grammar issue with the words on both sides, if it marks only punctuation or a space. */
 const withWords = (issue: GrammarIssue, { text }: EssayModel): GrammarIssue => {
@@ -88,42 +59,38 @@ const withWords = (issue: GrammarIssue, { text }: EssayModel): GrammarIssue => {
   };
 };
 
-/** What is wrong with a form that the checker cannot correct, by its rule. */
-const UNCORRECTED: Readonly<Record<string, string>> = {
-  'allow-to':
-    'after “allow” comes the person who may (“allow people to do it”), or the form in -ing (“allow doing it”)',
-  'quantifier-numeral-conflict': 'one of these words already says how many',
-};
+/** Why a correction is right, where the rule says the same of all. */
+const reasonOf = ({ because }: TaughtRule): string =>
+  typeof because === 'string' && !because.includes('$') ? `: ${because}` : '';
 
-const draftFor = (
-  found: GrammarIssue,
-  sentence: Sentence,
-  isAlone: boolean,
-  model: EssayModel,
-): CritiqueDraft => {
-  const issue = withWords(misspelt(found, model), model);
-  const at = { start: issue.start, end: issue.end };
+/** An issue that is shown with its first correction, and the rule that teaches it. */
+interface Slip {
+  issue: GrammarIssue;
+  sentence: Sentence;
+  rule: TaughtRule;
+}
+
+const draftFor = (slip: Slip, isAlone: boolean, model: EssayModel): CritiqueDraft => {
+  const { issue, sentence, rule } = slip;
+  const { start, end, replacements } = withWords(issue, model);
+  const at = { start, end };
+  const [replacement = ''] = replacements;
   const words = model.text.slice(at.start, at.end);
-  const [replacement] = issue.replacements;
-  const kind = kinds[issue.kind] ?? 'other';
-  const rule = issue.rule.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
   return {
-    rule: `grammar-${rule}`,
-    slip: RULE_BY_CHECKER.get(rule)?.slip,
+    rule: `grammar-${rule.id}`,
+    slip: rule.slip,
     issueType: 'grammar',
-    severity: severities[issue.kind] ?? 2,
+    severity: rule.severity,
     at,
     replacement,
     issue:
-      kind === 'spelling'
+      rule === SPELLING
         ? `“${words}” is not a spelling the dictionary knows.`
-        : replacement
-          ? `“${words}” should be “${replacement}”.`
-          : replacement === ''
-            ? `“${words}” is one word too many.`
-            : `“${words}”: ${UNCORRECTED[rule] ?? 'the form does not fit its sentence'}.`,
-    ...issueWording({ at, rule, kind, replacement, isAlone }, sentence, model),
-    confidence: confidences[issue.kind] ?? 0.7,
+        : replacement === ''
+          ? `“${words}” is one word too many.`
+          : `“${words}” should be “${replacement}”${reasonOf(rule)}.`,
+    ...issueWording({ at, rule, replacement, isAlone }, sentence, model),
+    confidence: rule.confidence,
   };
 };
 
@@ -146,21 +113,10 @@ export const grammarRanges = (model: EssayModel, { start, end }: Span): Span[] =
         .filter((p) => p.start >= start && p.start < end)
         .map((p) => ({ start: p.start, end: p.end }));
 
-/** Whether the checker knows no correction for words of which one is in no dictionary: the word is what is wrong. */
-const isOnUnknownWord = (issue: GrammarIssue, { text }: EssayModel): boolean =>
-  issue.replacements.length === 0 &&
-  unknownWords(
-    text
-      .slice(issue.start, issue.end)
-      .toLowerCase()
-      .match(/[a-z]+/g) ?? [],
-  ).size > 0;
-
 /** Whether an issue is worth reporting where it stands: not in a quotation, no name, no break inside a sentence. */
 const isOwnSlip = (issue: GrammarIssue, sentence: Sentence, model: EssayModel): boolean =>
   isWorthReporting(model.text, issue) &&
   !isForeign(model, issue) &&
-  !isOnUnknownWord(issue, model) &&
   !(isAboutOneWord(issue) && isNameHere(model, sentence, issue)) &&
   !(
     issue.rule === 'SentenceCapitalization' &&
@@ -172,8 +128,7 @@ const isOwnSlip = (issue: GrammarIssue, sentence: Sentence, model: EssayModel): 
 
 /** Whether a correction would make its sentence worse. */
 const isHarmful = (issue: GrammarIssue, sentence: Sentence, model: EssayModel): boolean => {
-  const [replacement] = misspelt(issue, model).replacements;
-  if (replacement === undefined) return false;
+  const [replacement = ''] = issue.replacements;
   // 'A ilustration' gets its 'an' once the word is right.
   const article = /\ban? $/i.exec(model.text.slice(sentence.start, issue.start))?.[0] ?? '';
   const edit = {
@@ -182,40 +137,47 @@ const isHarmful = (issue: GrammarIssue, sentence: Sentence, model: EssayModel): 
     replacement: withRightArticle(article + replacement),
   };
   if (edit.start < 0 || issue.end > sentence.end) return false;
-  return makesRarePair(sentence.text, edit) || makesNewSlip(sentence.source, edit);
+  return (
+    makesRarePair(sentence.text, edit) ||
+    // A word that is known at last may show a slip beside it, which was there before.
+    (issue.kind !== 'Spelling' && makesNewSlip(sentence.source, edit))
+  );
+};
+
+/** The slip that an issue is, if it is worth reporting, somebody knows its one correction, and a rule teaches it. */
+const slipIn = (found: GrammarIssue, model: EssayModel): Slip[] => {
+  const sentence = sentenceAt(model.sentences, found.start);
+  if (!sentence || !isOwnSlip(found, sentence, model)) return [];
+  const issue = misspelt(found, model);
+  const rule = issue.kind === 'Spelling' ? SPELLING : ruleOf(issue);
+  return rule && issue.replacements.length > 0 && !isHarmful(issue, sentence, model)
+    ? [{ issue, sentence, rule }]
+    : [];
 };
 
 /**
- * Critiques on the grammar issues worth reporting. Quotations, citations, references, names, matters of style and unknown
- * words without a clear correction are ignored.
+ * Critiques on the grammar issues worth reporting. Quotations, citations, references, names and unknown words without a
+ * clear correction are ignored, and so is what no rule of ours teaches.
  */
 export const critiqueGrammarIssues = (
   model: EssayModel,
   issues: readonly GrammarIssue[],
 ): LineCritique[] => {
-  const slips = issues.flatMap((issue) => {
-    const sentence = sentenceAt(model.sentences, issue.start);
-    return sentence &&
-      isOwnSlip(issue, sentence, model) &&
-      !isHarmful(issue, sentence, model) &&
-      !(mayBeTerm(issue, model) && isUncorrected(issue, model))
-      ? [{ issue, sentence }]
-      : [];
-  });
+  const slips = issues.flatMap((issue) => slipIn(issue, model));
   const perSentence = new Map<Sentence, number>();
   for (const { sentence } of slips) perSentence.set(sentence, (perSentence.get(sentence) ?? 0) + 1);
-  const isAlone = (issue: GrammarIssue, sentence: Sentence): boolean =>
+  const isAlone = ({ sentence, rule }: Slip): boolean =>
     perSentence.get(sentence) === 1 &&
     !hasCorrections(sentence) &&
-    (issue.kind === 'Spelling' || isPlain(sentence));
-  const unknown = slips.filter(({ issue }) => mayBeTerm(issue, model));
+    (rule === SPELLING || isPlain(sentence));
+  const unknown = slips.filter(({ rule }) => rule === SPELLING);
   const words = new Set(unknown.map(({ issue: { start, end } }) => model.text.slice(start, end)));
   const isWeak = words.size >= WEAK_SPELLING;
   return strongest(
-    slips.flatMap(({ issue, sentence }) =>
-      mayBeTerm(issue, model) && !isWeak && isOwnTerm(model, issue)
+    slips.flatMap((slip) =>
+      slip.rule === SPELLING && !isWeak && isOwnTerm(model, slip.issue)
         ? []
-        : [toCritique(draftFor(issue, sentence, isAlone(issue, sentence), model), model)],
+        : [toCritique(draftFor(slip, isAlone(slip), model), model)],
     ),
   );
 };

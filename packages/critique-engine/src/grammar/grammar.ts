@@ -1,18 +1,10 @@
 import type { Span } from '@argint/text-analysis';
 import type { Lint, LocalLinter } from 'harper.js';
 import { withoutEndlessRuns } from '../layers/endless-runs.ts';
+import { CHECKER_RULES } from './checker-rules.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
-import { UNRELIABLE_RULES } from './grammar-issue-filter.ts';
 import { harperBinary } from './harper-binary.ts';
 import { SOUTH_AFRICAN_WORDS } from './south-african-words.ts';
-
-/**
- * Rules that are switched off. Of overlapping issues, the checker reports one: a long sentence would hide every
- * spelling mistake in it.
- */
-const WITHOUT_RULES = Object.fromEntries(
-  ['LongSentences', ...UNRELIABLE_RULES].map((rule) => [rule, false]),
-);
 
 /** A loaded checker. It takes about 280 MB as long as its thread lives; load one per process. */
 export interface Grammar {
@@ -28,7 +20,12 @@ export const createGrammar = async (): Promise<Grammar> => {
   ]);
   const linter: LocalLinter = new LocalLinter({ binary, dialect: Dialect.British });
   await linter.importWords([...SOUTH_AFRICAN_WORDS]);
-  await linter.setLintConfig({ ...(await linter.getLintConfig()), ...WITHOUT_RULES });
+  // Of overlapping issues, the checker reports one: a rule that nobody reads would hide a misspelling.
+  await linter.setLintConfig(
+    Object.fromEntries(
+      Object.keys(await linter.getLintConfig()).map((rule) => [rule, CHECKER_RULES.has(rule)]),
+    ),
+  );
 
   const issueOf = (rule: string, lint: Lint, offset: number): GrammarIssue => {
     const { start, end } = lint.span();

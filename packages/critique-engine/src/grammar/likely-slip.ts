@@ -13,6 +13,10 @@ const FREQUENT = -1;
 const MARGIN = 0.5;
 const MARGIN_OF_RARE = 1.75;
 
+/** Whether a word, or the one it is the plural of, is frequent. */
+const isUsual = (word: string): boolean =>
+  isFrequent(word) || isFrequent(word.replace(/ies$/, 'y').replace(/s$/, ''));
+
 const isVowel = (letter: string): boolean => /[aeiouy]/.test(letter);
 
 /** The first place at which two words differ. */
@@ -30,12 +34,13 @@ const slipCost = (word: string, meant: string): number => {
       return SWAP;
     return isVowel(word.charAt(at)) && isVowel(meant.charAt(at)) ? WRONG_VOWEL : WRONG_LETTER;
   }
+  // Hardly anybody gets the first letter wrong: 'bicicle' is no 'icicle'.
+  if (at === 0) return WRONG_LETTER;
   const [longer, changed] =
     word.length > meant.length ? [word, word.charAt(at)] : [meant, meant.charAt(at)];
   if (longer.charAt(at - 1) === changed) return DOUBLING;
   if (word.length < meant.length) return LEFT_OUT;
-  // Hardly anybody gets the first letter wrong: 'bicicle' is no 'icicle'.
-  return at === 0 ? WRONG_LETTER : ONE_TOO_MANY;
+  return ONE_TOO_MANY;
 };
 
 /** From so many letters on, a word resembles another one hardly ever by accident. */
@@ -43,14 +48,14 @@ const LONG = 8;
 
 /** Whether somebody may well have written `word` for `meant`, which is one edit away: not 'triunf' for the rare 'triune'. */
 export const isLikelySlip = (word: string, meant: string): boolean =>
-  isFrequent(meant) || meant.length >= LONG || slipCost(word, meant) < WRONG_LETTER;
+  isUsual(meant) || meant.length >= LONG || slipCost(word, meant) < WRONG_LETTER;
 
 /** The word that is meant by far the likeliest by the kind of slip and by how frequent it is; undefined without one. */
 export const likeliestMeant = (word: string, others: readonly string[]): string | undefined => {
   const [best, next] = others
-    .map((other) => ({ other, cost: slipCost(word, other) + (isFrequent(other) ? FREQUENT : 0) }))
+    .map((other) => ({ other, cost: slipCost(word, other) + (isUsual(other) ? FREQUENT : 0) }))
     .sort((a, b) => a.cost - b.cost);
   if (!best || best.other.includes("'")) return undefined;
-  const margin = isFrequent(best.other) ? MARGIN : MARGIN_OF_RARE;
+  const margin = isUsual(best.other) ? MARGIN : MARGIN_OF_RARE;
   return !next || next.cost - best.cost >= margin ? best.other : undefined;
 };

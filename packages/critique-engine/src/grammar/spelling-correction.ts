@@ -5,6 +5,7 @@ import { unknownWords } from '../layers/pos-tagger.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import { COMMON_MISSPELLINGS } from './common-misspellings.ts';
 import { isLikelySlip, likeliestMeant } from './likely-slip.ts';
+import { isFrequent } from '../layers/word-pairs/pair-level.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
 import { normaliseSpelling } from './grammar-issue-filter.ts';
 import { editDistance, hasOpenSyllables } from './word-shape.ts';
@@ -39,6 +40,12 @@ const oneEditFrom = (word: string): string[] => {
   return [...found].filter((other) => /[aeiouy]/.test(other));
 };
 
+/** The right spelling of a word that is often misspelt, or of its plural. */
+const commonCorrection = (word: string): string | undefined => {
+  const single = word.endsWith('s') ? COMMON_MISSPELLINGS.get(word.slice(0, -1)) : undefined;
+  return COMMON_MISSPELLINGS.get(word) ?? (single && `${single}s`);
+};
+
 const only = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined);
 
 /** The words that are misspelt most, in their right spelling. */
@@ -58,6 +65,19 @@ const oftenMeant = (word: string): string | undefined =>
             editDistance(word, other) === 2,
         ),
       );
+
+/** The only word that the checker offers for a long one, two edits away, if both begin and end alike: 'unforgettable' for 'unfoggetable'. */
+const onlyOffered = (word: string, { replacements }: GrammarIssue): string | undefined => {
+  const other = only(replacements)?.toLowerCase();
+  return other !== undefined &&
+    !other.includes("'") &&
+    word.length >= LONG &&
+    other.charAt(0) === word.charAt(0) &&
+    other.at(-1) === word.at(-1) &&
+    editDistance(word, other) === 2
+    ? other
+    : undefined;
+};
 
 /** How often each word (lower case) stands in the essay's prose. */
 const wordCounts = memoizeByKey(({ sentences }: EssayModel): ReadonlyMap<string, number> => {
@@ -126,7 +146,7 @@ const isJoined = (word: string): boolean => {
 
 /** Endings and beginnings that make new words from known ones. */
 const DERIVED =
-  /^(?:(?:un|re|non|anti|over|under|pre|mis|eco|multi|inter|co|sub|super|bio|geo|micro|self|cyber|tele|hydro|neuro|socio|psycho)(?=[a-z]{4})([a-z]+)|([a-z]{4,}?)(?:s|d|ed|er|ers|y|ish|ness|less|able|ism|ist|ists|ful|ly|ors?|ees?|ings?|i[sz]ation|i[sz]e[ds]?))$/;
+  /^(?:(?:un|re|non|anti|over|under|pre|mis|eco|multi|inter|co|sub|super|bio|geo|micro|self|cyber|tele|hydro|neuro|socio|psycho)(?=[a-z]{4})([a-z]+)|([a-z]{4,}?)(?:s|d|ed|er|ers|(?<!l)y|ish|ness|less|able|ism|ist|ists|ful|ly|ors?|ees?|ings?|i[sz]ation|i[sz]e[ds]?))$/;
 
 /** Endings of the names of substances, tissues and illnesses: 'actin', 'maltase'. */
 const SUBSTANCE = /^[a-z]{2,}(?:[a-z]in|[a-z]ine|ase|ose|osis|itis|oid|ium|gen|yl|ide)$/;
@@ -161,7 +181,7 @@ export const withClearCorrection = (issue: GrammarIssue, model: EssayModel): Gra
     ...issue,
     replacements: other === undefined ? [] : [likeCase(raw, other)],
   });
-  const common = COMMON_MISSPELLINGS.get(word);
+  const common = commonCorrection(word);
   // Looking for candidates costs some 15 ms.
   const sure = common ?? phraseWord(word, issue, model.text);
   if (sure !== undefined) return corrected(sure);
@@ -178,8 +198,14 @@ export const withClearCorrection = (issue: GrammarIssue, model: EssayModel): Gra
     only(fitting) ??
     only(fitting.filter((other) => wordCounts(model).has(other))) ??
     (mayBeRight(raw) ? undefined : likeliestMeant(word, fitting));
-  const chosen = own ?? (fitting.length === 0 ? oftenMeant(word) : undefined);
+  const chosen =
+    own ?? (fitting.length === 0 ? (oftenMeant(word) ?? onlyOffered(word, issue)) : undefined);
   const isUnusual =
-    chosen !== undefined && makesRarePair(model.text, { ...issue, replacement: chosen });
+    chosen !== undefined &&
+    (makesRarePair(model.text, { ...issue, replacement: chosen }) ||
+      // 'Overpressures', 'luxated': the dictionary has the rare word, and not this form of it.
+      (/^(?:s|d|ed)$/.test(word.slice(chosen.length)) &&
+        word.startsWith(chosen) &&
+        !isFrequent(chosen)));
   return corrected(isUnusual ? undefined : chosen);
 };

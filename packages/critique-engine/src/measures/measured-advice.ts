@@ -1,12 +1,6 @@
 import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
 import type { EssayModel, Paragraph, Sentence } from '../essay-model.ts';
 import { frameOf } from '../layers/essay-frame.ts';
-import { VAGUE_NOUN } from '../layers/general-words.ts';
-import { unknownWords } from '../layers/pos-tagger.ts';
-import { nounsOfQuestion } from '../argument/question-nouns.ts';
-import { termsOfQuestion } from '../argument/terms-of-question.ts';
-import { stem } from '../layers/stem.ts';
-import { contentStems } from '../layers/term-layer.ts';
 import { wordCount } from '../layers/word-count.ts';
 import { quoteOf } from '../argument/quote-of.ts';
 import type { Area } from '@argint/contracts';
@@ -16,7 +10,6 @@ import {
   ENDLESS_SENTENCE_WORDS,
   isLayoutLine,
   isUnmarked,
-  plainWords,
 } from './language-evidence.ts';
 import { PARAGRAPH_WORDS } from './structure-measure.ts';
 import { cite, listed, plural } from '../wording.ts';
@@ -34,29 +27,6 @@ const wordsOf = ({ sentences }: Paragraph): number => wordCount(sentences);
 
 const longest = (sentences: readonly Sentence[]): Sentence | undefined =>
   sentences.toSorted((a, b) => b.words.length - a.words.length)[0];
-
-/** Words of the question that stand in neither the introduction nor the conclusion. */
-const missedAtEdges = (model: EssayModel): string[] => {
-  const said = new Set(
-    model.sentences
-      .filter(({ part }) => part !== 'body')
-      .flatMap(({ words }) => contentStems(words)),
-  );
-  return termsOfQuestion(model).asked.filter((word) => !said.has(stem(word.toLowerCase())));
-};
-
-/** Advice on the subjects of the question; verbs and words such as 'years' say nothing to go on with. */
-const onRelevance = (lack: Measure | undefined, model: EssayModel): string | null => {
-  const subjects = (words: readonly string[]): string[] =>
-    nounsOfQuestion(model.question ?? '', words).map((word) => cite(word));
-  const missed = subjects(termsOfQuestion(model).missed);
-  if (lack === 'terms' && missed.length > 0)
-    return `Say what you think about ${listed(missed)}, or why ${missed.length === 1 ? 'it does' : 'they do'} not matter: the question names ${missed.length === 1 ? 'it' : 'them'}`;
-  const absent = subjects(missedAtEdges(model));
-  return lack === 'frame' && absent.length > 0
-    ? `Take up ${listed(absent)} in your introduction or your conclusion, because the question asks about ${absent.length === 1 ? 'it' : 'them'}`
-    : null;
-};
 
 const onSizes = ({ prose }: EssayModel): string | null => {
   const odd =
@@ -132,27 +102,6 @@ const onGrammarIssues = (model: EssayModel): string | null => {
     : null;
 };
 
-const singular = (word: string): string => word.replace(/(?:(?<=[sxz]|ch|sh)es|s)$/, '');
-const isUnknown = (word: string): boolean => unknownWords([word]).size > 0;
-
-/** Words that no dictionary has. One that the essay also writes with a capital is a name. */
-const onSpelling = (model: EssayModel): string | null => {
-  const capitals = new Set(
-    model.sentences.flatMap(({ words }) =>
-      words.flatMap(({ lower, start }) =>
-        /\p{Lu}/u.test(model.text.charAt(start)) ? [lower] : [],
-      ),
-    ),
-  );
-  const words = plainWords(model).map(({ lower }) => lower);
-  const strange = [...unknownWords(words)].filter(
-    (word) => !model.names.has(word) && !capitals.has(word) && isUnknown(singular(word)),
-  );
-  return strange.length > 0
-    ? `Look up the spelling of ${listed(strange.slice(0, 3).map((word) => cite(word)))}`
-    : null;
-};
-
 /** Pairs of words that hardly ever stand together. */
 const onPairs = (model: EssayModel): string | null => {
   const pairs = countLanguage(model).rarePairs.slice(0, 3);
@@ -161,35 +110,21 @@ const onPairs = (model: EssayModel): string | null => {
     : null;
 };
 
-/** A word that fits any subject is worth a name where it stands more than once or twice. */
-const OFTEN = 3;
-const onPrecision = (model: EssayModel): string | null => {
-  const vague = countLanguage(model).general.words.filter(
-    ({ word, count }) => VAGUE_NOUN.test(word) && count >= OFTEN,
-  );
-  const named = vague.slice(0, 2).map(({ word, count }) => `${cite(word)} (${count} times)`);
-  return named.length > 0 ? `Name who or what you mean where you write ${listed(named)}` : null;
-};
-
 const onLanguage = (lack: Measure | undefined, model: EssayModel): string | null => {
-  if (lack === 'spelling') return onSpelling(model);
   if (lack === 'pairs') return onPairs(model);
-  if (lack === 'precision') return onPrecision(model);
   if (lack === 'marks' || lack === 'length') return onMarks(model);
   return lack === 'grammarIssues' ? onGrammarIssues(model) : null;
 };
 
 /**
- * The advice that would raise a criterion most, about this essay. Null for position and argument: what is counted of
- * them gives no advice. `lacks` are those of the criterion, most points lost first.
+ * The advice that would raise a criterion most, about this essay. Null for relevance, position and argument: what is
+ * counted of them gives no advice. `lacks` are those of the criterion, most points lost first.
  */
 export const adviceOn = (area: Area, lacks: readonly Lack[], model: EssayModel): Advice => {
   // The order is judged as a whole.
   const lack = lacks.find(({ measure }) => measure !== 'order');
   const advice = (): string | null => {
     switch (area) {
-      case 'relevance':
-        return onRelevance(lack?.measure, model);
       case 'structure':
         return onStructure(lack?.measure, model);
       case 'sources':

@@ -14,7 +14,7 @@ const EITHER = new Set(
   doubt wonder total average most all some any none more many few several both each much enough least fish sheep deer
   poor rich young old elderly unemployed homeless disabled sick dead blind deaf british french dutch english
   chinese japanese swiss african american following remaining other others former latter same one two three
-  can will must may might could would should born more four five six seven eight nine ten hundred thousand million billion percentages`.split(
+  can will must may might could would should born judiciary bereaved accused score more four five six seven eight nine ten hundred thousand million billion percentages`.split(
     /\s+/,
   ),
 );

@@ -80,6 +80,8 @@ const isVerbOf = (sentence: TaggedSentence, verb: number): boolean => {
   if (sentence.tag(0) === 'PROPN' && verb === 1 && follows === 'VERB') return false;
   // 'All the miners needs is rest.'
   if (sentence.word(0) === 'all' && follows === 'AUX') return false;
+  // 'My opinion cause I saw it': what follows has a subject of its own.
+  if (/^(?:i|he|she|we|they)$/.test(sentence.word(verb + 1))) return false;
   if (BASE_OF_THIRD.has(sentence.word(verb))) return follows !== 'AUX';
   return isAuxiliary(sentence.word(verb)) || !['AUX', 'VERB'].includes(follows);
 };

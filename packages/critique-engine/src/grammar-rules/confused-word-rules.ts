@@ -108,6 +108,7 @@ export const CONFUSED_WORD_RULES = family({ kind: 'word' }, [
       'a [waist => waste] of time|money|water|space',
       'so|very|really|am|are|be|is|was|were [exited => excited] about|to|for',
       'i [thing => think] that|it|we|they',
+      '[therefor => therefore] DET|PRON|$|people|students',
     ],
     because: 'it is another word',
     why: 'A spelling checker accepts this word, because it exists, but it means something else. You mean “{fix}”.',
@@ -121,6 +122,7 @@ export const CONFUSED_WORD_RULES = family({ kind: 'word' }, [
       'We are {exited => excited} about the new school.',
       'They exited the bus.',
       'I {thing => think} that the plan is good.',
+      'The mill burnt down; {therefor => therefore} the town bought flour.',
     ],
   },
   {

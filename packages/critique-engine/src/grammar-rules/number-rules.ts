@@ -1,4 +1,5 @@
 import { AUXILIARIES } from '../lexicon/closed-classes.ts';
+import { OWNED } from './possessive-rules.ts';
 import { numberSingular } from './finders/number-singular.ts';
 import { family, likeCase } from './grammar-rule.ts';
 
@@ -18,6 +19,8 @@ const OWNS = new RegExp(
   `^ (?!(?:${AUXILIARIES.pattern}|and|or|but|who|which|that|to|in|on|at|for|from|with|about|because|when|if|need|want|like|love|go|get|think|know|also|always|often|never|not)\\b)[a-z]{3,}`,
   'i',
 );
+/** What a child has: 'the childs habits'. */
+const OWNED_NEXT = new RegExp(`^ (?:${OWNED.split(/\s+/).join('|')})\\b`, 'i');
 /** Words that go with machines: 'electronic advices' are devices. */
 const DEVICE =
   /\b(?:electronic|electric|electrical|digital|mobile|smart|technological|modern|portable|medical|new|these|those|many|different|internet|communication) $/i;
@@ -103,6 +106,8 @@ export const NUMBER_RULES = family({ kind: 'number', slip: 'number', severity: 2
       '[these|those information|advice|furniture|equipment|homework|luggage|evidence|knowledge|software|traffic|pollution|weather|research => $1.single $2] $|and|or|but|to|for|in|on|at|of|that|which|about|from|with|because|when|if|can|could|will|would|should|must|may|also',
     ],
     words: { plurals: PLURALS, carrier: 'carrier carriers' },
+    // 'There were a opportunities' lacks more than a letter.
+    notAfter: /\bthere (?:are|were) $/i,
     notBefore: /^['’-]/,
     because: '“$1” does not go with “$2”',
     why: '“A”, “each”, “every”, “another” and “this” go with one thing: “{fix}”.',
@@ -136,14 +141,15 @@ export const NUMBER_RULES = family({ kind: 'number', slip: 'number', severity: 2
   {
     id: 'uncountable-plural',
     pattern: new RegExp(
-      `\\b(?<!\\bstill )(?:${[...NO_SUCH_PLURAL.keys()].join('|')})\\b(?!['’]| res\\b)`,
+      `\\b(?<!\\bstill )(?:${[...NO_SUCH_PLURAL.keys()].join('|')})\\b(?!['’´]| res\\b)`,
       'gi',
     ),
     fix: ({ parts: [word = ''] }) => likeCase(word, NO_SUCH_PLURAL.get(word.toLowerCase()) ?? ''),
     unless: ({ parts: [word = ''], before, after }) =>
       (/^advices$/i.test(word) && DEVICE.test(before)) ||
       // An apostrophe is missing.
-      (/^(?:childre|wome|me)ns$/i.test(word) && OWNS.test(after)),
+      (/^(?:childre|wome|me)ns$/i.test(word) && OWNS.test(after)) ||
+      (/^childs$/i.test(word) && OWNED_NEXT.test(after)),
     because: 'the noun has no such plural',
     why: 'This noun does not take an s in the plural: “{fix}”. Some nouns, such as “information”, have no plural at all.',
     ask: 'Which of your nouns can you not count one by one? Does any of them end in s?',

@@ -2,7 +2,8 @@ import { pluralOf } from '../lexicon/nouns.ts';
 import { family, likeCase } from './grammar-rule.ts';
 
 /** What people have. */
-const OWNED = `life opinion opinions mind minds health rights behaviour behavior attention future habits feelings happiness
+/** Nouns that belong to somebody, parted by blanks. */
+export const OWNED = `life opinion opinions mind minds health rights behaviour behavior attention future habits feelings happiness
 attitude attitudes expectations education money safety needs interests development lifestyle eyes hearts room rooms clothes
 toys house houses car cars name birthday wedding bedroom garden voice job parents problems performance skills choice
 responsibility role ability success`;
@@ -20,6 +21,7 @@ export const POSSESSIVE_RULES = family({ kind: 'other', severity: 2 }, [
       '[childrens => children’s] NOUN',
       '[womens => women’s] NOUN',
       '[mens => men’s] NOUN',
+      '[childs => child’s] @owned',
       '[someones => someone’s] @owned',
       '[everyones => everyone’s] @owned',
       '[today|todays|nowadays => today’s] society|world|life|youth|generation|students|young|children|economy|technology|problems',

@@ -69,6 +69,9 @@ export const SMALL_WORD_RULES = family({ kind: 'word', words: WORDS }, [
       underway: `moving trying coming leaving looking getting working waiting planning building running fighting talking hoping
   starting staying asking taking making doing using`,
     },
+    // 'Their are focused' means 'they are'.
+    unless: ({ parts, after }) =>
+      /\btheir$/i.test(parts[0] ?? '') && /^ (?:is|are|was|were) (?:not )?[a-z]+ed\b/i.test(after),
     because: '“their”, “there” and “they’re” sound alike',
     why: '“Their” says whose it is, “there” says where or that something exists, and “they’re” is “they are”.',
     ask: 'Look for “they”, “their” and “there” in your text. Does each of them say whose, where or who?',

@@ -24,7 +24,7 @@ export type WordTest = (sentence: TaggedSentence, at: number) => boolean;
 const NOT_COMPARED =
   /^(?:ever|never|over|other|after|however|rather|together|forever|later|sooner|whether)$/;
 const NOT_COUNTED =
-  /^(?:minutes|hours|days|weeks|months|years|times|rand|dollars|metres|kilometres|grams|litres)$/;
+  /^(?:attentions|minutes|hours|days|weeks|months|years|times|rand|dollars|metres|kilometres|grams|litres)$/;
 
 const isIrregularPast = (word: string): boolean => {
   const base = baseOfPast(word);

@@ -39,7 +39,8 @@ export const isFalsePositive = (
   const after = text.slice(end, end + 20);
   switch (rule) {
     case 'ThereIsAgreement':
-      return SINGULAR_IN_S.test(words);
+      // 'There are someone who' has the wrong verb, and no article is missing.
+      return SINGULAR_IN_S.test(words) || /(?:one|body|thing)$/i.test(words);
     case 'Everyday':
       // 'Our everyday lives': before a noun it is one word.
       return (

@@ -2,7 +2,7 @@ const pairs = `accomodate accommodate,accomodation accommodation,acheive achieve
 adress address,agression aggression,alledged alleged,alot a lot,alltough although,allways always,amoung among,aparent apparent,
 apparantly apparently,arguement argument,arguements arguments,athiest atheist,attendence attendance,basicly basically,
 becasue because,becouse because,becuase because,beggining beginning,begining beginning,beleive believe,beleived believed,
-benifit benefit,benifits benefits,buisness business,bussiness business,calender calendar,catagory category,childrens children’s,
+benifit benefit,benifits benefits,buisness business,bussiness business,calender calendar,catagory category,
 collegue colleague,comming coming,commitee committee,comunity community,comunication communication,concious conscious,
 consciencious conscientious,critisize criticise,definately definitely,definatly definitely,definetly definitely,
 dependant dependent,desicion decision,desision decision,develope develop,developement development,diffrent different,

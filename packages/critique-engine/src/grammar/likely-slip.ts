@@ -14,7 +14,7 @@ const MARGIN = 0.5;
 const MARGIN_OF_RARE = 1.75;
 
 /** Whether a word, or the one it is the plural of, is frequent. */
-const isUsual = (word: string): boolean =>
+export const isUsual = (word: string): boolean =>
   isFrequent(word) || isFrequent(word.replace(/ies$/, 'y').replace(/s$/, ''));
 
 const isVowel = (letter: string): boolean => /[aeiouy]/.test(letter);

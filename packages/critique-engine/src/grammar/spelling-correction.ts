@@ -4,7 +4,7 @@ import { makesRarePair } from '../grammar-rules/rare-pair.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import { COMMON_MISSPELLINGS } from './common-misspellings.ts';
-import { isLikelySlip, likeliestMeant } from './likely-slip.ts';
+import { isLikelySlip, isUsual, likeliestMeant } from './likely-slip.ts';
 import { isFrequent } from '../layers/word-pairs/pair-level.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
 import { normaliseSpelling } from './grammar-issue-filter.ts';
@@ -163,7 +163,6 @@ export const mayBeRight = (raw: string): boolean => {
     /^\p{Lu}/u.test(raw) ||
     word.length <= SHORT ||
     hasOpenSyllables(word) ||
-    CUT_NEGATION.test(word) ||
     SUBSTANCE.test(word) ||
     isJoined(word) ||
     (stem !== undefined && !unknownWords([stem]).has(stem))
@@ -181,6 +180,7 @@ export const withClearCorrection = (issue: GrammarIssue, model: EssayModel): Gra
     ...issue,
     replacements: other === undefined ? [] : [likeCase(raw, other)],
   });
+  if (CUT_NEGATION.test(word)) return corrected(undefined);
   const common = commonCorrection(word);
   // Looking for candidates costs some 15 ms.
   const sure = common ?? phraseWord(word, issue, model.text);
@@ -200,9 +200,12 @@ export const withClearCorrection = (issue: GrammarIssue, model: EssayModel): Gra
     (mayBeRight(raw) ? undefined : likeliestMeant(word, fitting));
   const chosen =
     own ?? (fitting.length === 0 ? (oftenMeant(word) ?? onlyOffered(word, issue)) : undefined);
+  const isKnownToChecker = issue.replacements.some((other) => other.toLowerCase() === chosen);
   const isUnusual =
     chosen !== undefined &&
     (makesRarePair(model.text, { ...issue, replacement: chosen }) ||
+      // A rare short word that only the tagger has: 'howre' for 'howere'.
+      !(isUsual(chosen) || chosen.length >= LONG || isKnownToChecker) ||
       // 'Overpressures', 'luxated': the dictionary has the rare word, and not this form of it.
       (/^(?:s|d|ed)$/.test(word.slice(chosen.length)) &&
         word.startsWith(chosen) &&

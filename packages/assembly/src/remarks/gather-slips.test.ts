@@ -40,7 +40,7 @@ describe('slips of typing', () => {
       ruleId: 'typing-slips',
       replacement: 'I',
       issue:
-        'Your text has 6 slips of typing, in line 1: 2 small “i”s, 1 wrong or missing capital, 1 missing apostrophe, 1 doubled word and 1 word wrongly joined or parted.',
+        'Your text has 6 small slips, in line 1: 2 small “i”s, 1 wrong or missing capital, 1 missing apostrophe, 1 doubled word and 1 word wrongly joined or parted.',
       fix: "Write “I” for “i”, “the” for “the the”, “We” for “we”, “can't” for “cant” and “a lot” for “alot”.",
     });
     expect(one?.suggestion).toBe(one?.fix);

@@ -45,9 +45,15 @@ const differing = (slips: readonly LineCritique[]): LineCritique[] => {
   return [...first.values()];
 };
 
+/** A mark without its space: another slip at the same place, which its own correction mends. */
+const HAS_SLIP = /[.,;:!?]\p{L}| [.,;:!?]/u;
+
 /** 'Write “can't” for “cant” and “I” for “i”.' */
 const corrections = (slips: readonly LineCritique[]): string => {
-  const shown = differing(slips).filter(({ quote }) => (quote?.length ?? 0) <= SHOWN_UNITS);
+  const shown = differing(slips).filter(
+    ({ quote, replacement }) =>
+      (quote?.length ?? 0) <= SHOWN_UNITS && !HAS_SLIP.test(replacement ?? ''),
+  );
   const pairs = shown
     .slice(0, MOST_SHOWN)
     .map(({ quote, replacement }) => `“${replacement}” for “${quote}”`);
@@ -81,11 +87,12 @@ const typingRemark = (typed: readonly Typed[]): LineCritique | null => {
     const count = typed.filter(([other]) => other === kind).length;
     return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
   });
-  if (counted.length === 1)
+  // Commas may have several explanations.
+  if (counted.length === 1 && new Set(slips.map(({ ruleId }) => ruleId)).size === 1)
     return withSeverity({ ...merged(head, slips), ruleId: TYPING }, severity);
   const remark = gathered(slips, {
     ruleId: TYPING,
-    issue: `Your text has ${slips.length} slips of typing, ${linesOf(slips.flatMap(placesOf))}: ${listed(counted)}.`,
+    issue: `Your text has ${slips.length} small slips, ${linesOf(slips.flatMap(placesOf))}: ${listed(counted)}.`,
     reasoning: 'Readers notice such slips at once, and you can find most of them yourself.',
     fix: corrections(slips),
     hint: 'Read your text once from its last sentence to its first. Which capitals, marks and spaces do you see now?',

@@ -43,7 +43,7 @@ describe('the comment of the engine alone', () => {
 
   test('names the line of a slip that is no habit, and says where there are only slips of typing', () => {
     expect(commentOn([slip({})])).toContain('What costs you most is marked in line 1.');
-    expect(commentOn([typing])).toContain('We found only slips of typing.');
+    expect(commentOn([typing])).toContain('We found only small slips.');
   });
 
   test('says of a clean text, and beside what comes first, that nobody has looked at its reasons', () => {

@@ -65,7 +65,7 @@ const NOT_LOOKED_AT = 'Whether your reasons hold, nobody has looked at yet.';
 /** Where the engine would begin although nothing has to come first: the costliest habit, else the remark that is worth most. */
 const whereToBegin = (remarks: readonly LineCritique[]): string => {
   const [most] = remarks.filter(({ ruleId }) => ruleId !== TYPING).toSorted(costliestFirst);
-  if (!most) return 'We found only slips of typing.';
+  if (!most) return 'We found only small slips.';
   const habit = habitOf(most);
   return habit !== null && countPlaces(most) > 1
     ? `What costs you most is one habit: ${habit} (${countPlaces(most)} places).`

@@ -60,7 +60,7 @@ export const copiedWords: EssayDetector = (model) => {
     {
       rule: 'copied-words',
       issueType: 'style',
-      severity: 3,
+      severity: 2,
       at,
       related: [{ start: begun.word.start, end: ended.word.end }],
       issue: closes
@@ -71,7 +71,7 @@ export const copiedWords: EssayDetector = (model) => {
         : 'A reader who meets the same words again looks for what is new, and finds nothing.',
       fix: closes
         ? 'Say your answer in other words, and add what your paragraphs have shown about it.'
-        : 'Keep these words in one of the two places. In the other, say what this paragraph adds, or take it out.',
+        : 'Keep these words in one place. In the other, say what this paragraph adds, or take them out.',
       hint: closes
         ? 'What can you say now that you could not say in your introduction?'
         : 'What does the second place tell your reader that the first one did not?',

@@ -90,12 +90,6 @@ describe('a paragraph detector', () => {
     },
   );
 
-  test('long-sentence counts words and offers a place to cut', () => {
-    const long = `The plant ${'by the old bridge near the mill '.repeat(6)}is small and the council knows it well.`;
-    expect(rulesOf(inBody(long))).toContain('long-sentence');
-    expect(rulesOf(inBody('The plant by the bridge is small.'))).not.toContain('long-sentence');
-  });
-
   test('grammar issues inside a quotation are not flagged', () => {
     expect(
       rulesOf(

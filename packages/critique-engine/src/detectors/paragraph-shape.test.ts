@@ -35,18 +35,10 @@ test('an essay with a line break after every sentence is flagged once', () => {
   ]);
 });
 
-test.each([
-  ['a place to cut where another point begins', 'On the other hand, the pumps are old. '],
-  ['no place to cut where no point begins in its middle', ''],
-])('a paragraph of more than 260 words is flagged once, with %s', (_name, turn) => {
+test('a paragraph of more than 260 words is flagged once', () => {
   const long = longEssay(320).replace(/\s+/g, ' ');
-  const middle = long.indexOf('. ', long.length / 2) + 2;
-  const found = remarksOf(inBody(long.slice(0, middle) + turn + long.slice(middle))).filter(
-    ({ ruleId }) => ruleId === 'endless-paragraph',
-  );
-  expect(found.map(({ fix }) => fix)).toEqual([
-    expect.stringMatching(turn ? /^Try a new paragraph at “On the other hand/ : /^Mark each/),
-  ]);
+  const found = remarksOf(inBody(long)).filter(({ ruleId }) => ruleId === 'endless-paragraph');
+  expect(found.map(({ fix }) => fix)).toEqual([expect.stringMatching(/^Mark each/)]);
 });
 
 test('a stop with no space after it ends a sentence of a paragraph', () => {

@@ -1,5 +1,5 @@
 import { countWords, isListItem } from '@argint/text-analysis';
-import type { EssayModel, Paragraph, Sentence } from '../essay-model.ts';
+import type { EssayModel, Paragraph } from '../essay-model.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
 import { tellsPosition } from '../argument/contestable.ts';
 import { phraseOf } from '../argument/phrase-of.ts';
@@ -44,19 +44,6 @@ const fragmented = (lone: readonly Paragraph[], { prose, text }: EssayModel): Cr
 /** A numbered finding or recommendation of a report, such as '4.1 The shop should …'. */
 const NUMBERED = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s/;
 
-/** Words with which a writer begins the next point. */
-const opensPoint =
-  /^(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|lastly|on the other hand|in contrast|another|besides|moreover|furthermore|in addition|additionally|in conclusion|to conclude|to sum up|those who|some people|others)\b/i;
-
-/** The sentence nearest to the middle of a paragraph that begins another point, within its second and third quarters. */
-const placeToCut = ({ sentences, start, end }: Paragraph): Sentence | undefined => {
-  const distance = (sentence: Sentence): number =>
-    Math.abs(sentence.start - (start + end) / 2) / (end - start);
-  return sentences
-    .filter((sentence) => opensPoint.test(sentence.text) && distance(sentence) <= 0.25)
-    .toSorted((a, b) => distance(a) - distance(b))[0];
-};
-
 /** A body paragraph of one sentence, or one of over 260 words. */
 export const paragraphShape: ParagraphDetector = (paragraph, model) => {
   const text = model.text.slice(paragraph.start, paragraph.end);
@@ -64,7 +51,6 @@ export const paragraphShape: ParagraphDetector = (paragraph, model) => {
   const [first] = paragraph.sentences;
   if (!first) return [];
   if (words > ENDLESS_WORDS) {
-    const cut = placeToCut(paragraph);
     return [
       {
         rule: 'endless-paragraph',
@@ -74,9 +60,7 @@ export const paragraphShape: ParagraphDetector = (paragraph, model) => {
         issue: `The paragraph that begins ${cite(first.text, 40)} has ${words} words.`,
         reasoning:
           'A paragraph is one step of your argument. This one has several steps, and your reader cannot see where one ends.',
-        fix: cut
-          ? `Try a new paragraph at ${cite(cut.text, 45)}. Begin each half with a sentence that says its point.`
-          : 'Mark each sentence that begins another point, and start a new paragraph there. Begin each paragraph with a sentence that says its point.',
+        fix: 'Mark each sentence that begins another point, and start a new paragraph there. Begin each paragraph with a sentence that says its point.',
         hint: 'How many different points do you make in this paragraph?',
         confidence: 0.75,
       },

@@ -126,7 +126,7 @@ export const AGREEMENT_RULES = family({ kind: 'verb', slip: 'agreement' }, [
   {
     id: 'these-is',
     frames: [
-      '^subject [these|those is|was|has => $1 $2.many] !why|how|what',
+      '^subject [these|those is|was|has => $1 $2.many] !why|how|what|a|an',
       '^subject [this are|were => these $2] the|some|my|very|not|all|things|important|good',
       'and|that [this are|were => these $2] the|some|my|very|not|all|things|important|good',
     ],

@@ -42,7 +42,7 @@ const SEAMS: readonly (readonly [found: RegExp, right: string])[] = [
   [/basket ball/, 'basketball'],
   [/free ?times/, 'free time'],
   [/be came/, 'became'],
-  [/world[ -]wide(?! web)/, 'worldwide'],
+  [/world wide(?! web)/, 'worldwide'],
   [
     /(?<!\b(?:my|your|his|her|our|their|the|in|of|an|some|with|its|for|these|this|and|or|both|more|very|is|was|are|as|from|to) )everyday(?=[.,;!?]|$| to (?:school|work|university|the)\b| (?:i|we|in|at|because|but|when|after|with|before|they|so|he|she)\b)/,
     'every day',
@@ -107,7 +107,6 @@ export const COMPOUND_RULES = family({ kind: 'word', severity: 2 }, [
     because: 'the phrase has no s',
     why: 'It is “{fix}” without an s, however many people are meant.',
     ask: 'Do you write “one another” or “each other” with an s anywhere else?',
-    checker: 'EachOthersPossessive',
     examples: ['They helped {each others => each other}.', 'They knew each other’s names.'],
   },
   {

@@ -81,7 +81,7 @@ export const CONFUSED_WORD_RULES = family({ kind: 'word' }, [
     slip: 'affect-effect',
     frames: [
       '@article|this|any|no|some|negative|positive|big|bad|good|great|huge|side|strange|strong [affect => effect] on|of|in|$',
-      '@article|this|any|no|some ADJ [affect => effect] on|of|in|$',
+      '@article|this|any|no|some ADJ [affect => effect] on|of|$',
       "can|could|will|would|may|might|to|not|don't|doesn't|didn't|also|negatively|it [effect => affect] how|us|them|@owner|me|you|people|students|children|everyone|others|someone",
       "can|could|will|would|may|might|to|not|don't|doesn't|didn't|negatively [effect => affect] the !change|changes|reform|reforms|cure|release|sale|transition",
     ],

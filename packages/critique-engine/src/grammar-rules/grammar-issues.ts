@@ -1,7 +1,7 @@
 import type { Span } from '@argint/text-analysis';
 import { isBrokenLine } from './broken-line.ts';
 import type { GrammarRule } from './grammar-rule.ts';
-import { isPlain, issueWording } from './issue-wording.ts';
+import { issueWording } from './issue-wording.ts';
 import { correctionsIn } from './sentence-corrections.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
@@ -12,14 +12,10 @@ import type { Sentence } from '../essay-model.ts';
 const verbFor = ({ isOptional }: GrammarRule): string =>
   isOptional ? 'reads more easily as' : 'should be';
 
-/** Whether an own rule would correct something in a sentence. */
-export const hasCorrections = ({ source }: Sentence): boolean => correctionsIn(source).length > 0;
-
 const find: ParagraphDetector = ({ sentences }, model) =>
   sentences.flatMap((sentence) => {
     const issues: (CritiqueDraft & { at: Span })[] = [];
     const corrections = correctionsIn(sentence.source);
-    const isAlone = corrections.length === 1 && isPlain(sentence);
     for (const { rule, start, words, replacement, reason } of corrections) {
       const at = { start: sentence.start + start, end: sentence.start + start + words.length };
       if (
@@ -36,7 +32,7 @@ const find: ParagraphDetector = ({ sentences }, model) =>
         at,
         replacement,
         issue: `“${words}” ${verbFor(rule)} “${replacement}”: ${reason}.`,
-        ...issueWording({ at, rule, replacement, isAlone }, sentence, model),
+        ...issueWording(words, { rule, replacement }),
         confidence: rule.confidence,
       });
     }

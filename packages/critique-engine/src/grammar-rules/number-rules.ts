@@ -79,7 +79,7 @@ export const NUMBER_RULES = family({ kind: 'number', slip: 'number', severity: 2
   },
   {
     id: 'a-plural',
-    frames: ['[a|an ADJ @plural => $1 $2 $3.single] ADP|AUX|PRON|SCONJ|PART|CCONJ|DET|$'],
+    frames: ['[a|an ADJ @plural => $2 $3] ADP|AUX|SCONJ|PART|CCONJ|$'],
     unless: ({ parts, sentence, at, after }) =>
       sentence.tag(at + 2) !== 'NOUN' ||
       /^[-–’']/.test(after) ||
@@ -87,10 +87,10 @@ export const NUMBER_RULES = family({ kind: 'number', slip: 'number', severity: 2
         parts[2] ?? '',
       ),
     because: '“$1” means one, and “$3” are several',
-    why: 'The word that says how many decides what follows it: “{fix}”.',
+    why: '“A” and “an” go with one thing; several take none: “{fix}”.',
     ask: 'Look for “a”, “many”, “some” and “all”. Does the noun behind each of them fit?',
     confidence: 0.8,
-    examples: ['It is an important {rules => rule}.', 'It is a few rules.'],
+    examples: ['We learn {a new => new} songs in May.', 'It is a few rules.'],
   },
   {
     id: 'singular-determiner',

@@ -24,13 +24,14 @@ export const POSSESSIVE_RULES = family({ kind: 'other', severity: 2 }, [
       '[childs => child’s] @owned',
       '[someones => someone’s] @owned',
       '[everyones => everyone’s] @owned',
-      '[today|todays|nowadays => today’s] society|world|life|youth|generation|students|young|children|economy|technology|problems',
+      '[todays => today’s] society|world|life|youth|generation|students|young|children|economy|technology|problems',
     ],
     words: {
       owned: OWNED,
       relation:
         'friends mothers fathers brothers sisters teachers grandmothers grandfathers uncles aunts cousins mums moms dads husbands sons daughters neighbours',
     },
+    checker: 'EachOthersPossessive',
     because: 'an apostrophe shows whose it is',
     why: 'Whose it is, we show with an apostrophe and s: “{fix}”.',
     ask: 'Where does one of your nouns own the next? Is there an apostrophe before or after its s?',

@@ -1,3 +1,4 @@
+import { tagText } from '../layers/pos-tagger.ts';
 import { AUXILIARIES } from '../lexicon/closed-classes.ts';
 import { family } from './grammar-rule.ts';
 import { endsWhatClause } from './what-clause.ts';
@@ -159,7 +160,10 @@ export const PUNCTUATION_RULES = family({ kind: 'typing', severity: 1 }, [
         .replace(/(?<=that|what|there)s$/i, "'s")
         .replace(/(?<=they|you)re$/i, "'re"),
     unless: ({ parts, before, after }) =>
-      /^wont$/i.test(parts[0] ?? '') && (beforeWant.test(before) || /^ to\b/i.test(after)),
+      // 'Theyre house' means 'their'.
+      (/^(?:you|they)re$/i.test(parts[0] ?? '') &&
+        tagText(/^ ([a-z]+)/.exec(after)?.[1] ?? '')[0]?.tag === 'NOUN') ||
+      (/^wont$/i.test(parts[0] ?? '') && (beforeWant.test(before) || /^ to\b/i.test(after))),
     checker: 'WrongApostrophe',
     because: 'it is two words in one, and the apostrophe shows where letters are left out',
     why: 'In a short form such as “don’t”, the apostrophe stands where letters are left out: “{fix}”.',

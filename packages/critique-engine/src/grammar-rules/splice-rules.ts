@@ -102,7 +102,8 @@ export const SPLICE_RULES = family(
         'gi',
       ),
       fix: ({ parts: [, last = '', adverb = ''] }) => `${last}. ${likeCase('A', adverb)},`,
-      unless: ({ parts: [, last = ''], before }) => !isWhole(before + last),
+      unless: ({ parts: [, last = ''], before }) =>
+        /^(?:and|but|so|or)$/i.test(last) || !isWhole(before + last),
       because: '“$2” cannot join two full sentences',
       examples: [
         'The tram is slow and {late, however, => late. However,} it is cheap.',

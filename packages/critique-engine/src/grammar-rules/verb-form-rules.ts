@@ -89,7 +89,7 @@ export const VERB_FORM_RULES = family({ kind: 'verb', slip: 'verb-form' }, [
     unless: ({ parts, after }) =>
       ALSO_HAD.test(parts.at(-1) ?? '') && !/^ (?:the|us|me|him|her|them|you)\b/i.test(after),
     because: THIRD_FORM,
-    why: 'After “have”, “has” and “had”, the verb takes its third form (go, went, gone): “{fix}”.',
+    why: 'After “have”, “has” and “had”, and after “be” where something is done, the verb takes its third form (go, went, gone): “{fix}”.',
     ask: 'Look for “have”, “has” and “had” before a verb. Is the verb in its third form each time?',
     checker: 'SimplePastToPastParticiple',
     examples: [
@@ -115,8 +115,10 @@ export const VERB_FORM_RULES = family({ kind: 'verb', slip: 'verb-form' }, [
       teach spend involve include publish compare consider oblige protect provide organise organize divide connect build
       catch steal`,
     },
-    unless: ({ before, parts }) =>
+    unless: ({ before, parts, after }) =>
       NO_PASSIVE.has(parts.at(-1) ?? '') ||
+      // 'Can be improve one’s skills': the verb has an object, so “be” is what is wrong.
+      /^ (?:one|each|every|others?)\b/i.test(after) ||
       (/^(?:is|are|was|were|am|being)$/i.test(parts[1] ?? '') &&
         (parts.length < 4 ? CLAUSE_WORD : NAMED).test(before)),
     because: THIRD_FORM,
@@ -138,6 +140,8 @@ export const VERB_FORM_RULES = family({ kind: 'verb', slip: 'verb-form' }, [
     slip: 'wrong-past',
     pattern: new RegExp(`(?<![-“"‘'\\w])(${[...WRONG_PAST.keys()].join('|')})(?![-”"’'\\w])`, 'gi'),
     fix: ({ parts }) => WRONG_PAST.get((parts[0] ?? '').toLowerCase()) ?? null,
+    // 'Could heared' wants the plain form.
+    notAfter: /\b(?:can|could|will|would|shall|should|may|might|must|to|did|didn['’]t) $/i,
     because: 'the form is irregular',
     why: 'This word has a form of its own: “{fix}”.',
     ask: 'Which other words of yours have a past or a plural of their own, as “went” and “wives”?',

@@ -156,7 +156,11 @@ export const VERB_PATTERN_RULES = family({ kind: 'verb', confidence: 0.8 }, [
       '[@tells me|him|her|us|them|you what|where|when|why|how do i|you|we|they|people => $1 $2 $3 $5]',
     ],
     words: { asks: ASKERS, tells: TOLD },
-    unless: ({ after }) => after.includes('?') || !/^(?: [a-z]|[.,]|$)/.test(after),
+    // 'They ask me when can you start' gives the very words.
+    unless: ({ parts, after }) =>
+      after.includes('?') ||
+      !/^(?: [a-z]|[.,]|$)/.test(after) ||
+      (/^ask/i.test(parts[1] ?? '') && parts.slice(3).includes('you')),
     because: 'in an indirect question the subject comes before the verb, without “do”',
     why: 'Only a question of its own turns verb and subject round. Inside a sentence they keep their order: “{fix}”.',
     ask: 'Look for “what”, “where” and “how” inside your sentences. Does the subject come first?',

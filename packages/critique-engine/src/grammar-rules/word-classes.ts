@@ -119,7 +119,7 @@ export const CLASSES: Readonly<Record<string, readonly string[] | WordTest>> = {
   possessed: (s, at) =>
     s.tag(at) === 'NOUN' &&
     /^[a-z]{2,}(?<!s)'s$/.test(s.word(at)) &&
-    !/^(?:people|children|men|women|world|country|year|month|week|day|today|boss|butcher|doctor|baker|hairdresser|chemist)'s$/.test(
+    !/^(?:people|person|children|men|women|world|country|year|month|week|day|today|boss|butcher|doctor|baker|hairdresser|chemist)'s$/.test(
       s.word(at),
     ),
   plural: (s, at) => /^[a-z]{3,}(?<![su'])s$/.test(s.word(at)),

@@ -5,6 +5,7 @@ const NEGATED =
 const POSITIVE: Readonly<Record<string, string>> = {
   nothing: 'anything',
   nobody: 'anybody',
+  'no body': 'anybody',
   'no one': 'anyone',
   nowhere: 'anywhere',
   none: 'any',
@@ -27,7 +28,7 @@ export const WORDING_RULES = family({ kind: 'other' }, [
   {
     id: 'double-negative',
     pattern: new RegExp(
-      `\\b(${NEGATED}) (?:((?!do\\b|be\\b)[a-z]{2,15}(?: (?:him|her|them|me|us|you|to))?) (nothing|nobody|no one|nowhere|none)\\b(?! (?:but|less|more|other|except|like|to do with|short)\\b)|(have|need|want|get|give|make|see|know|has) no (?=[a-z]{3,})(?!(?:doubt|longer|more|less|one|matter)\\b))`,
+      `\\b(${NEGATED}) (?:((?!do\\b|be\\b)[a-z]{2,15}(?: (?:him|her|them|me|us|you|to))?) (nothing|no ?body|no one|nowhere|none)\\b(?! (?:but|less|more|other|except|like|to do with|short)\\b)|(have|need|want|get|give|make|see|know|has) no (?=[a-z]{3,})(?!(?:body|doubt|longer|more|less|one|matter)\\b))`,
       'gi',
     ),
     fix: ({ parts: [, not = '', verb = '', none = '', before = ''] }) =>

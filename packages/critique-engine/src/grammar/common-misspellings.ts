@@ -20,7 +20,7 @@ occured occurred,occurence occurrence,occuring occurring,offen often,oportunity 
 oportunities opportunities,oppurtunities opportunities,oppertunity opportunity,particularily particularly,peice piece,peple people,
 peopel people,perfomance performance,persue pursue,personaly personally,polution pollution,posess possess,posible possible,
 possiblity possibility,prefered preferred,privelege privilege,privilage privilege,probaly probably,probly probably,
-proffesional professional,profesional professional,proffesor professor,publically publicly,realy really,reccomend recommend,
+proffesional professional,profesional professional,proffesor professor,realy really,reccomend recommend,
 recomend recommend,recieve receive,recieved received,recieving receiving,refered referred,relevent relevant,religous religious,
 remeber remember,resturant restaurant,responsability responsibility,responsable responsible,seperate separate,seperated separated,
 seperately separately,sience science,similiar similar,simular similar,sincerly sincerely,sould should,shoud should,

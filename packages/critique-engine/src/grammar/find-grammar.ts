@@ -2,10 +2,9 @@ import type { LineCritique } from '@argint/contracts';
 import type { Span } from '@argint/text-analysis';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { withRightArticle } from '../grammar-rules/a-or-an.ts';
-import { hasCorrections } from '../grammar-rules/grammar-issues.ts';
 import { isBrokenLine } from '../grammar-rules/broken-line.ts';
 import { RULE_BY_CHECKER } from '../grammar-rules/all-rules.ts';
-import { isPlain, issueWording, SPELLING } from '../grammar-rules/issue-wording.ts';
+import { issueWording, SPELLING } from '../grammar-rules/issue-wording.ts';
 import type { TaughtRule } from '../grammar-rules/issue-wording.ts';
 import { makesNewSlip } from '../grammar-rules/new-slip.ts';
 import { makesRarePair } from '../grammar-rules/rare-pair.ts';
@@ -66,12 +65,10 @@ const reasonOf = ({ because }: TaughtRule): string =>
 /** An issue that is shown with its first correction, and the rule that teaches it. */
 interface Slip {
   issue: GrammarIssue;
-  sentence: Sentence;
   rule: TaughtRule;
 }
 
-const draftFor = (slip: Slip, isAlone: boolean, model: EssayModel): CritiqueDraft => {
-  const { issue, sentence, rule } = slip;
+const draftFor = ({ issue, rule }: Slip, model: EssayModel): CritiqueDraft => {
   const { start, end, replacements } = withWords(issue, model);
   const at = { start, end };
   const [replacement = ''] = replacements;
@@ -89,7 +86,7 @@ const draftFor = (slip: Slip, isAlone: boolean, model: EssayModel): CritiqueDraf
         : replacement === ''
           ? `“${words}” is one word too many.`
           : `“${words}” should be “${replacement}”${reasonOf(rule)}.`,
-    ...issueWording({ at, rule, replacement, isAlone }, sentence, model),
+    ...issueWording(words, { rule, replacement }),
     confidence: rule.confidence,
   };
 };
@@ -151,7 +148,7 @@ const slipIn = (found: GrammarIssue, model: EssayModel): Slip[] => {
   const issue = misspelt(found, model);
   const rule = issue.kind === 'Spelling' ? SPELLING : ruleOf(issue);
   return rule && issue.replacements.length > 0 && !isHarmful(issue, sentence, model)
-    ? [{ issue, sentence, rule }]
+    ? [{ issue, rule }]
     : [];
 };
 
@@ -164,12 +161,6 @@ export const critiqueGrammarIssues = (
   issues: readonly GrammarIssue[],
 ): LineCritique[] => {
   const slips = issues.flatMap((issue) => slipIn(issue, model));
-  const perSentence = new Map<Sentence, number>();
-  for (const { sentence } of slips) perSentence.set(sentence, (perSentence.get(sentence) ?? 0) + 1);
-  const isAlone = ({ sentence, rule }: Slip): boolean =>
-    perSentence.get(sentence) === 1 &&
-    !hasCorrections(sentence) &&
-    (rule === SPELLING || isPlain(sentence));
   const unknown = slips.filter(({ rule }) => rule === SPELLING);
   const words = new Set(unknown.map(({ issue: { start, end } }) => model.text.slice(start, end)));
   const isWeak = words.size >= WEAK_SPELLING;
@@ -177,7 +168,7 @@ export const critiqueGrammarIssues = (
     slips.flatMap((slip) =>
       slip.rule === SPELLING && !isWeak && isOwnTerm(model, slip.issue)
         ? []
-        : [toCritique(draftFor(slip, isAlone(slip), model), model)],
+        : [toCritique(draftFor(slip, model), model)],
     ),
   );
 };

@@ -144,6 +144,12 @@ const isJoined = (word: string): boolean => {
   return cuts.some((cut) => !unknown.has(word.slice(0, cut)) && !unknown.has(word.slice(cut)));
 };
 
+/** A known word with a small one behind it, as two: 'familyor'. */
+const withSmallWord = (word: string): string | undefined => {
+  const [, first = '', small = ''] = /^([a-z]{5,})(or|and|the|that)$/.exec(word) ?? [];
+  return first !== '' && isUsual(first) ? `${first} ${small}` : undefined;
+};
+
 /** Endings and beginnings that make new words from known ones. */
 const DERIVED =
   /^(?:(?:un|re|non|anti|over|under|pre|mis|eco|multi|inter|co|sub|super|bio|geo|micro|self|cyber|tele|hydro|neuro|socio|psycho)(?=[a-z]{4})([a-z]+)|([a-z]{4,}?)(?:s|d|ed|er|ers|(?<!l)y|ish|ness|less|able|ism|ist|ists|ful|ly|ors?|ees?|ings?|i[sz]ation|i[sz]e[ds]?))$/;
@@ -181,6 +187,8 @@ export const withClearCorrection = (issue: GrammarIssue, model: EssayModel): Gra
     replacements: other === undefined ? [] : [likeCase(raw, other)],
   });
   if (CUT_NEGATION.test(word)) return corrected(undefined);
+  const joined = withSmallWord(word);
+  if (joined !== undefined) return corrected(joined);
   const common = commonCorrection(word);
   // Looking for candidates costs some 15 ms.
   const sure = common ?? phraseWord(word, issue, model.text);

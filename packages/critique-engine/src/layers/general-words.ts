@@ -36,7 +36,3 @@ export const readGeneralWords = ({
   const general = words.reduce((sum, { count }) => sum + count, 0);
   return { per100: all ? (general * 100) / all : 0, words };
 };
-
-/** The general words that name somebody or something, which a writer can replace by a name. */
-export const VAGUE_NOUN =
-  /^(?:people|persons?|humans?|things?|stuff|aspects?|problems?|issues?|situations?|society|factors?)$/;

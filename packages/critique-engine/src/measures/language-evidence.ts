@@ -67,7 +67,7 @@ const movingVariety = (words: readonly Word[]): number => {
 };
 
 /** Words whose spelling can be checked: at least three letters, all lower case. */
-export const plainWords = ({ sentences, text }: EssayModel): Word[] =>
+const plainWords = ({ sentences, text }: EssayModel): Word[] =>
   sentences
     .flatMap(({ words }) => words)
     .filter(({ lower, start, end }) => lower.length > 2 && /^[a-z]+$/.test(text.slice(start, end)));

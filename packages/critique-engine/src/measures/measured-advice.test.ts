@@ -7,7 +7,6 @@ import type { Measure } from './criterion.ts';
 import { adviceOn } from './measured-advice.ts';
 import { measureEssay } from './measure-essay.ts';
 
-const QUESTION = 'Should the river Vaal be cleaned, or should towns drill for water?';
 const paragraph =
   'Clean water keeps a town well, because people drink it each day. Clinics below the plant counted fewer cases in each of the last four winters, and nurses say that the plant is the cause of it.';
 

@@ -40,9 +40,21 @@ const BORDERS: Readonly<Record<string, WordTest>> = {
   '^subject': (sentence, at) => takesSubject(sentence.before(at)),
 };
 
+/** The parts of speech of Universal Dependencies. */
+const PARTS_OF_SPEECH = new Set(
+  'ADJ ADP ADV AUX CCONJ DET INTJ NOUN NUM PART PRON PROPN PUNCT SCONJ SYM VERB X'.split(' '),
+);
+
 /** The words that a part of a token stands for; null where it names a part of speech or a class without a list. */
 const wordsOf = (part: string, local: Readonly<Record<string, readonly string[]>>) => {
-  if (!part.startsWith('@')) return /^[A-Z]+$/.test(part) ? null : [part];
+  if (!part.startsWith('@')) {
+    if (!/^[A-Z]+$/.test(part)) {
+      if (!/[\p{L}\p{N}]/u.test(part)) throw new Error(`“${part}” is no word`);
+      return [part];
+    }
+    if (!PARTS_OF_SPEECH.has(part)) throw new Error(`No part of speech is called ${part}`);
+    return null;
+  }
   const listed = local[part.slice(1)] ?? CLASSES[part.slice(1)];
   if (listed === undefined) throw new Error(`No class of words is called ${part}`);
   return typeof listed === 'function' ? null : listed;
@@ -125,6 +137,7 @@ const tokensOf = (text: string): string[] => text.split(' ').filter((token) => t
  * '$1.base' that word in another form.
  *
  * @param local lists of words that only this rule's frames name
+ * @throws when it marks nothing, or names a class, a part of speech or a marked word that is not there
  */
 export const readFrame = (
   text: string,
@@ -133,10 +146,20 @@ export const readFrame = (
   const [, before = '', marked = '', arrow, right = '', after = ''] =
     /^([^[]*)\[(.+?)(?:( =>)(?: ([^\]]*))?)?\]([^[]*)$/.exec(text) ?? [];
   if (marked === '') throw new Error(`The frame “${text}” marks nothing`);
-  const left = tokensOf(before).map((token) => BORDERS[token] ?? readToken(token, local));
-  const own = tokensOf(marked).map((token) => readToken(token, local));
+  const read = (token: string): Token => {
+    try {
+      return readToken(token, local);
+    } catch (error) {
+      throw new Error(`In the frame “${text}”: ${(error as Error).message}`, { cause: error });
+    }
+  };
+  const left = tokensOf(before).map((token) => BORDERS[token] ?? read(token));
+  const own = tokensOf(marked).map(read);
   const ends = after.trim() === '$';
-  const behind = ends ? [] : tokensOf(after).map((token) => readToken(token, local));
+  const behind = ends ? [] : tokensOf(after).map(read);
+  for (const [, number = ''] of right.matchAll(/\$(\d)/g))
+    if (Number(number) < 1 || Number(number) > own.length)
+      throw new Error(`The frame “${text}” marks no word $${number}`);
   const all = [...own, ...behind];
   const anchor = [...left, ...all]
     .flatMap((token) =>

@@ -48,7 +48,7 @@ describe('the comment of the engine alone', () => {
 
   test('says of a clean text, and beside what comes first, that nobody has looked at its reasons', () => {
     expect(commentOn([])).toBe(
-      `In language, form and sources we found nothing that has to be mended. ${UNREAD}`,
+      `Our rules for language, form and sources found nothing. They know only the commonest slips, so read your text aloud once more. ${UNREAD}`,
     );
     const lead = slip({});
     expect(commentOn([lead], 'engine', lead)).toBe(`Work first on the remark in line 1. ${UNREAD}`);

@@ -77,7 +77,7 @@ const nothingFirst = (remarks: readonly LineCritique[], by: Reading['by']): stri
   if (by === 'engine')
     return remarks.length > 0
       ? `We looked at your language, form and sources. ${whereToBegin(remarks)}`
-      : 'In language, form and sources we found nothing that has to be mended.';
+      : 'Our rules for language, form and sources found nothing. They know only the commonest slips, so read your text aloud once more.';
   return remarks.length > 0
     ? 'Nothing has to be mended before everything else; take the remarks in the order of your text.'
     : 'We found nothing that has to be mended. Whether your facts and sources are right we do not check.';

@@ -130,7 +130,8 @@ export const ARTICLE_RULES = family({ kind: 'article', severity: 2 }, [
       nth: '11th 12th 13th 14th 15th 16th 17th 18th 19th 20th 21st twentieth nineteenth eighteenth',
       ends: 'literature literatures architecture music art arts painting writer writers novel novels',
     },
-    notAfter: /\b(?:my|your|his|her|our|their|the|whose|its|no|there) $/i,
+    notAfter:
+      /\b(?:(?:my|your|his|her|our|their|the|whose|its|no|there)|(?:type|kind|sort|form)s? of) $/i,
     because: 'the reader knows which one is meant',
     why: 'A thing takes “the” where its reader knows which one is meant, as with “same”, “first” and “best”, or where there is only one: “{fix}”.',
     ask: 'Which of your nouns mean one thing that your reader knows? Does each of them have “the”?',
@@ -199,7 +200,6 @@ export const ARTICLE_RULES = family({ kind: 'article', severity: 2 }, [
       '[a lot => a lot of] people|things|money|time|places|problems|work|information|children|students|friends|cars|countries|ways|activities|fun|books',
     ],
     notBefore: /^ (?:more|less|fewer|better|worse|[a-z]+er)\b/i,
-    checker: 'Lots',
     because: 'the phrase is “a lot of”',
     why: 'The phrases are “a lot of” and “plenty of”, with “of” before the noun: “{fix}”.',
     ask: 'Look for “lot”, “plenty” and “number” in your text. Is the phrase complete each time?',

@@ -26,6 +26,9 @@ const mayBeginSentence = (word: string, before: string): boolean =>
   before.split(' ').length - 1 > OPENING_WORDS &&
   !dependent.test(before);
 
+/** What hardly begins a sentence: a preposition, or a word that joins, and a word with an apostrophe. */
+export const NO_SUBJECT =
+  /^(?:or|at|of|with|by|than|to|from|which|who|that|for|like|such|['’a-z]*['’][a-z’']*)$/i;
 /** Missing and superfluous capitals of names, languages, days, months and sentences. */
 export const CAPITAL_RULES = family({ kind: 'typing', severity: 2 }, [
   {
@@ -51,6 +54,8 @@ export const CAPITAL_RULES = family({ kind: 'typing', severity: 2 }, [
     pattern: /^\p{Ll}[\p{Ll}’']*(?=[ ,])/gu,
     fix: ({ parts: [word = ''] }) => word.replace(/^./u, (first) => first.toUpperCase()),
     unless: ({ parts: [word = ''], sentence: { text } }) =>
+      // 'Is over. at present': the stop is what is wrong.
+      NO_SUBJECT.test(word) ||
       !/[.!?]["'”’)]*$/.test(text) ||
       text.split(' ').length < FEWEST_WORDS ||
       // A capital does not mend a misspelt or foreign word.
@@ -67,6 +72,8 @@ export const CAPITAL_RULES = family({ kind: 'typing', severity: 2 }, [
     pattern:
       /(?<=[a-z], |\b(?:because|although|if|when|and|but|so|since|while) )(?:The|It|He|She|We|They|My|Our|Their|His|Her|This|These|Those|There|Some|Many|People|Students|And|But|Because|If|When|So|You|Your|Its|For|Also|Everyone|Most|All|Is|Are|What|How|Which)(?=(?:['’]s)? [a-z]+ [a-z])/g,
     fix: ({ parts: [word = ''] }) => word.toLowerCase(),
+    // Behind a comma 'They' and a verb are a second sentence, which a small letter does not join.
+    notAfter: /, $/,
     unless: ({ parts: [word = ''], before, sentence: { text } }) =>
       /["“”:‘]/.test(text) || mayBeginSentence(word, before),
     because: 'the sentence goes on here, and a capital begins a new one',
@@ -76,7 +83,7 @@ export const CAPITAL_RULES = family({ kind: 'typing', severity: 2 }, [
     confidence: 0.8,
     isOptional: true,
     examples: [
-      'When it rains, {The => the} miller stays at home.',
+      'He stays at home because {The => the} miller is ill.',
       'When it rains, The Hague is grey and wet.',
     ],
   },

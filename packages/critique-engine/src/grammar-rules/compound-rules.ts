@@ -43,10 +43,6 @@ const SEAMS: readonly (readonly [found: RegExp, right: string])[] = [
   [/free ?times/, 'free time'],
   [/be came/, 'became'],
   [/world wide(?! web)/, 'worldwide'],
-  [
-    /(?<!\b(?:my|your|his|her|our|their|the|in|of|an|some|with|its|for|these|this|and|or|both|more|very|is|was|are|as|from|to) )everyday(?=[.,;!?]|$| to (?:school|work|university|the)\b| (?:i|we|in|at|because|but|when|after|with|before|they|so|he|she)\b)/,
-    'every day',
-  ],
 ];
 /** Pairs of words that describe a noun together. */
 const HYPHENED =
@@ -65,7 +61,7 @@ export const COMPOUND_RULES = family({ kind: 'word', severity: 2 }, [
     because: 'so a dictionary has it',
     why: 'A dictionary shows whether a word is one or two: “{fix}”.',
     ask: 'Which other words do you join or part by ear, with “every”, “some” or “self”? Look one of them up.',
-    checker: 'OpenCompounds Everyday SplitWords Nowadays EveryTime AfterAll APart AWhile',
+    checker: 'OpenCompounds SplitWords Nowadays EveryTime AfterAll APart AWhile',
     examples: [
       'I painted the wall {my self => myself}.',
       'Hardly {any body => anybody} came.',
@@ -80,9 +76,20 @@ export const COMPOUND_RULES = family({ kind: 'word', severity: 2 }, [
       'They went {in to => into} the mill.',
       'The new pipes cost {alot => a lot}.',
       'They {be came => became} friends.',
-      'They swim {everyday => every day}.',
-      'They are part of everyday life.',
     ],
+  },
+  {
+    id: 'everyday',
+    pattern: new RegExp(
+      String.raw`(?<!\b(?:my|your|his|her|our|their|the|in|of|an|some|with|its|for|these|this|and|or|both|more|very|is|was|are|as|from|to) )everyday(?=[.,;!?]|$| to (?:school|work|university|the)\b| (?:i|we|in|at|because|but|when|after|with|before|they|so|he|she)\b)`,
+      'gi',
+    ),
+    fix: 'every day',
+    because: '“everyday” only describes a noun',
+    why: '“Every day” says when, and “everyday” in one word describes a noun, as in “everyday life”.',
+    ask: 'Look for “everyday”. Does a noun follow that it describes?',
+    checker: 'Everyday',
+    examples: ['They swim {everyday => every day}.', 'They are part of everyday life.'],
   },
   {
     id: 'selves',

@@ -113,7 +113,7 @@ export const CONFUSED_WORD_RULES = family({ kind: 'word' }, [
     because: 'it is another word',
     why: 'A spelling checker accepts this word, because it exists, but it means something else. You mean “{fix}”.',
     ask: 'Which words in your text look or sound like another one? Look up what each of them means.',
-    checker: 'DoesOrDose ForNoun WaistWaste ThingThink ExitedExcitedContext Respond',
+    checker: 'DoesOrDose WaistWaste ThingThink ExitedExcitedContext Respond',
     confidence: 0.8,
     examples: [
       'It {dose => does} not rain here.',

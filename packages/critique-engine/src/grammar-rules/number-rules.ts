@@ -81,6 +81,7 @@ export const NUMBER_RULES = family({ kind: 'number', slip: 'number', severity: 2
     id: 'a-plural',
     frames: ['[a|an ADJ @plural => $2 $3] ADP|AUX|SCONJ|PART|CCONJ|$'],
     unless: ({ parts, sentence, at, after }) =>
+      /^(?:species|series|means|headquarters|works)$/i.test(parts[3] ?? '') ||
       sentence.tag(at + 2) !== 'NOUN' ||
       /^[-–’']/.test(after) ||
       /^(?:few|many|great|good|hundred|thousand|million|dozen|couple|lot|mere|further|additional|estimated|full|record|total|different|several|various|some|two|three|certain|much|own|half|daily|first|especial|multiple|single|whole|past|next|last)$/i.test(
@@ -96,8 +97,9 @@ export const NUMBER_RULES = family({ kind: 'number', slip: 'number', severity: 2
     id: 'singular-determiner',
     frames: [
       '[this @plurals => these $2]',
-      '[another @plurals|people => other $2] !@carrier',
-      '[every|each @plurals => $1 $2.single] !are|were|have|do|need|want|go|get|make|think|know|say|live|help|like|use',
+      '[another @plurals => $1 $2.single] is|was|has|would|will|can',
+      '[another @plurals|people => other $2] !@carrier|NOUN|ADJ|is|was|has|would|will|can',
+      '[every|each @plurals => $1 $2.single] !NOUN|are|were|have|do|need|want|go|get|make|think|know|say|live|help|like|use',
       `[a|an @plurals => $1 $2.single] ${CLOSED}`,
       "[this @many => these $2] are|were|have|do|don't|aren't|weren't",
       'in [this days => these days]',
@@ -150,9 +152,9 @@ export const NUMBER_RULES = family({ kind: 'number', slip: 'number', severity: 2
       // An apostrophe is missing.
       (/^(?:childre|wome|me)ns$/i.test(word) && OWNS.test(after)) ||
       (/^childs$/i.test(word) && OWNED_NEXT.test(after)),
-    because: 'the noun has no such plural',
-    why: 'This noun does not take an s in the plural: “{fix}”. Some nouns, such as “information”, have no plural at all.',
-    ask: 'Which of your nouns can you not count one by one? Does any of them end in s?',
+    because: 'the noun has another plural, or none',
+    why: 'Some nouns have a plural of their own, such as “women”, and some none, such as “information”: “{fix}”.',
+    ask: 'Which of your nouns have no plural in s? Look one of them up.',
     examples: [
       'The leaflet gave us useful {informations => information}.',
       'The {childs => children} played behind the church.',
@@ -198,16 +200,24 @@ export const NUMBER_RULES = family({ kind: 'number', slip: 'number', severity: 2
     ],
   },
   {
+    id: 'peoples',
+    frames: [
+      "many|some|most|other|young|old|poor|rich|these|those|because|that [peoples => people] are|have|think|say|want|need|do|can|will|who|don't|believe|use",
+      "^ [peoples => people] are|have|think|say|want|need|do|can|will|who|don't|believe|use",
+    ],
+    because: '“people” is a plural already',
+    why: '“People” means several persons and takes no s; “peoples” are nations: “{fix}”.',
+    ask: 'Look for “peoples”. Do you mean persons or nations?',
+    examples: ['Young {peoples => people} are here.', 'The peoples of the river are old.'],
+  },
+  {
     id: 'others-noun',
     frames: [
       '[others => other] people|countries|things|students|cities|places|activities|children|languages|problems|friends|animals|ways|sports|cultures|subjects|reasons|persons|topics|companies',
       '[an others|another => another]',
       '[another ones => another]',
-      '[anothers => another]',
       '^ [other => others] @says',
       'but|and|while|whereas|although|because [other => others] @says',
-      "many|some|most|other|young|old|poor|rich|these|those|because|that [peoples => people] are|have|think|say|want|need|do|can|will|who|don't|believe|use",
-      "^ [peoples => people] are|have|think|say|want|need|do|can|will|who|don't|believe|use",
     ],
     words: {
       says: `seem think believe say argue prefer claim feel want are might may would will can could consider suggest disagree agree do
@@ -222,8 +232,6 @@ export const NUMBER_RULES = family({ kind: 'number', slip: 'number', severity: 2
       'Give me {an another => another} cup.',
       'Some walk, and {other => others} think about it.',
       'Some walk, and other people think about it.',
-      'Young {peoples => people} are here.',
-      'The peoples of the river are old.',
     ],
   },
 ]);

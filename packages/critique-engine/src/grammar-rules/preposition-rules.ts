@@ -34,7 +34,7 @@ export const PREPOSITION_RULES = family({ kind: 'other', severity: 2 }, [
       building:
         'airport station school house hotel beach office party sports restaurant cinema museum theatre stadium hospital fort',
     },
-    checker: 'TakeControlOf TakeCareOf Discuss GetRidOf AskNoPreposition',
+    checker: 'TakeCareOf Discuss GetRidOf AskNoPreposition',
     because: 'the verb goes with another small word, or with none',
     why: 'A verb and its preposition are learned as a pair: “{fix}”.',
     ask: 'Which other verbs in your text are followed by “of”, “to”, “about” or “for”? Look one of them up.',

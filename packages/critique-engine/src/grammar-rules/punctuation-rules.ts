@@ -102,6 +102,8 @@ export const PUNCTUATION_RULES = family({ kind: 'typing', severity: 1 }, [
     pattern:
       /(?<![\p{L}\p{N}.'’-])i(?![\p{L}\p{N}.'’-])|(?<![\p{L}\p{N}.])i(?=['’](?:m|ve|d|ll)\b)/gu,
     fix: 'I',
+    // 'Be i a place' means 'in'.
+    notBefore: /^ (?:a|an|the|my|our|their|this|that)\b/i,
     because: '“I” always has a capital letter',
     why: 'The word “I” has a capital letter wherever it stands.',
     ask: 'Search your text for a single “i”. How many do you find?',
@@ -180,7 +182,7 @@ export const PUNCTUATION_RULES = family({ kind: 'typing', severity: 1 }, [
     id: 'doubled-word',
     slip: 'doubled-word',
     pattern:
-      /\b(?:(the|a|an|to|of|and|in|is|are|for|with|it|they|we|he|she|this|be|on|at|as|by|from|will|can) \1|([a-z’']+(?: [a-z’']+){2,11}) \2)\b/gi,
+      /\b(?:(the|a|an|to|of|and|in|is|are|for|with|it|they|he|she|this|be|on|at|as|by|from|will|can) \1(?!['’])|([a-z’']+(?: [a-z’']+){3,11}) \2)\b/gi,
     fix: ({ parts: [, word = '', words = ''] }) => word || words,
     // 'Vitamin a A' or a letter after an article is no slip.
     unless: ({ parts: [whole = ''], before }) => / A$/.test(whole) || endsWhatClause(before, whole),

@@ -62,7 +62,6 @@ export const SMALL_WORD_RULES = family({ kind: 'word', words: WORDS }, [
       "of|with|for|about|to|on|in|from|at|by|@takes [they're => their] NOUN|@owned",
       'over|out|up|down [their => there] by|and|in|on|at|because|$',
       '[their => there] is|are|was|were !leaving|living|going|doing|having|being|trying|getting|making|taking|coming',
-      '@takes|of|with|for|about|from|to|on|in|at|by|@have|leave|see|make|take|get|keep [they => their] @owned|school|schools|country $|@closes|then|more|better',
     ],
     words: {
       ...WORDS,
@@ -72,6 +71,8 @@ export const SMALL_WORD_RULES = family({ kind: 'word', words: WORDS }, [
     // 'Their are focused' means 'they are'.
     unless: ({ parts, after }) =>
       /\btheir$/i.test(parts[0] ?? '') && /^ (?:is|are|was|were) (?:not )?[a-z]+ed\b/i.test(after),
+    // 'By there self' means 'by themselves'.
+    notBefore: /^ ?sel(?:f|fs|ves)\b/i,
     because: '“their”, “there” and “they’re” sound alike',
     why: '“Their” says whose it is, “there” says where or that something exists, and “they’re” is “they are”.',
     ask: 'Look for “they”, “their” and “there” in your text. Does each of them say whose, where or who?',
@@ -115,7 +116,7 @@ export const SMALL_WORD_RULES = family({ kind: 'word', words: WORDS }, [
     because: '“your” means “of you”, and “you’re” stands for “you are”',
     why: '“Your” says whose it is, and “you’re” is short for “you are”.',
     ask: 'Look for “your” and “you’re”. Can you put “you are” in the place of each?',
-    checker: 'PossessiveYour PronounContraction YourPredicateAdjective',
+    checker: 'PronounContraction YourPredicateAdjective',
     confidence: 0.8,
     examples: [
       "I think {your => you're} wrong about the price.",
@@ -125,6 +126,19 @@ export const SMALL_WORD_RULES = family({ kind: 'word', words: WORDS }, [
       'You can sell {you’re => your} house.',
       'You know you’re house-proud.',
     ],
+  },
+  {
+    id: 'pronoun-owner',
+    frames: [
+      '@takes|of|with|for|about|from|to|on|in|at|by|@have|leave|see|make|take|get|keep [they => their] @owned|school|schools|country $|@closes|then|more|better',
+    ],
+    words: WORDS,
+    because: 'it says whose something is',
+    why: 'Before what belongs to somebody stands “my”, “your” or “their”, and not “I”, “you” or “they”: “{fix}”.',
+    ask: 'Look for “you” and “they” before a noun. Do they say whose it is?',
+    checker: 'PossessiveYour',
+    confidence: 0.8,
+    examples: ['They take care of {they => their} families.', 'They sing of the old days.'],
   },
   {
     id: 'its-possessive',
@@ -217,7 +231,7 @@ export const SMALL_WORD_RULES = family({ kind: 'word', words: WORDS }, [
       '@compared [then => than] DET|NOUN|NUM|ADP|me|him|us|them|you|@owner|others|ever|that|this|those|these|any|@ing',
       'is|are|was|were|be|been|get|gets|got|cost|costs @compared [then => than] they|it|we|i|he|she was|were|is|are|used|@do|had|have|could|can',
       'more|less ADJ|ADV [then => than] DET|NOUN|NUM|ADP|PRON|@ing|just|what|when',
-      'rather|other [then => than] !$',
+      '!each [rather|other then => $1 than] !$|there|it|he|she|they|we|i|you',
       'rather|sooner VERB [then => than] VERB',
       'more|less|better|worse NOUN|ADJ [then => than] @owner|@article|other|others|any|before|usual',
       'and [than => then] PRON VERB|AUX',

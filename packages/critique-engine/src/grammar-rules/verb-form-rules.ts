@@ -86,8 +86,11 @@ export const VERB_FORM_RULES = family({ kind: 'verb', slip: 'verb-form' }, [
     },
     notAfter: /\bthose (?:who|that) $/i,
     // 'The railway has help', but 'it has help us'.
-    unless: ({ parts, after }) =>
-      ALSO_HAD.test(parts.at(-1) ?? '') && !/^ (?:the|us|me|him|her|them|you)\b/i.test(after),
+    unless: ({ parts, before, after }) =>
+      // 'Has bit of benefits', 'don’t have explain'.
+      /^bit$/i.test(parts.at(-1) ?? '') ||
+      /n['’]t $/i.test(before) ||
+      (ALSO_HAD.test(parts.at(-1) ?? '') && !/^ (?:the|us|me|him|her|them|you)\b/i.test(after)),
     because: THIRD_FORM,
     why: 'After “have”, “has” and “had”, and after “be” where something is done, the verb takes its third form (go, went, gone): “{fix}”.',
     ask: 'Look for “have”, “has” and “had” before a verb. Is the verb in its third form each time?',

@@ -1,5 +1,6 @@
 import { unknownWords } from '../layers/pos-tagger.ts';
 import { BASE_OF_THIRD, COMMON_VERBS } from '../lexicon/common-verbs.ts';
+import { NO_SUBJECT } from '../grammar-rules/capital-rules.ts';
 import { endsWhatClause } from '../grammar-rules/what-clause.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
 
@@ -13,7 +14,7 @@ const SINGULAR_IN_S =
   /\b(?:news|politics|physics|mathematics|economics|statistics|linguistics|athletics|gymnastics|ethics|measles|series|species)\b/i;
 /** Words that may stand twice: 'he had had enough', 'that that is so', 'very very old', 'if they ask you you go'. */
 const REPEATED_ON_PURPOSE =
-  /^(?:had had|that that|(?:very|more|much|so|really|far|many|long) .*|(?:you|it|her|is) .*)$/i;
+  /^(?:had had|that that|is is|(?:very|more|much|so|really|far|many|long) .*|(?:you|it|her|is) .*)$/i;
 
 /** Words before a possessive. After any other word, 'there' is a place: 'the families there live well'. */
 const BEFORE_POSSESSIVE =
@@ -60,7 +61,7 @@ export const isFalsePositive = (
     case 'RedundantThat':
       return REPEATED_ON_PURPOSE.test(words);
     case 'ThereToTheir':
-      return !BEFORE_POSSESSIVE.test(before);
+      return !BEFORE_POSSESSIVE.test(before) || /^ sel(?:f|fs|ves)\b/i.test(after);
     case 'TheirToTheyre':
       // 'It happens to their children': only before what cannot be owned is it 'they are'.
       return !/^ (?:not|an?|the|so|very|always|still|also|just|going|all)\b/i.test(after);
@@ -126,6 +127,8 @@ export const isFalsePositive = (
     case 'SentenceCapitalization':
       // A capital does not mend a misspelt or foreign word, and 'etc.' begins no sentence.
       return (
+        NO_SUBJECT.test(words) ||
+        /[!)\]]['"”’)]*\s*$/.test(before) ||
         /^etc/i.test(words) ||
         /\setc\.\s*$/i.test(before) ||
         unknownWords([words.toLowerCase()]).has(words.toLowerCase())

@@ -5,13 +5,11 @@
 export const CHECKER_RULES: ReadonlySet<string> = new Set(
   `APart AWhile AdjectiveDoubleDegree AfterAll AsComparedTo AskNoPreposition AtAllCosts AtTheEndOfTheDay
   BestOfAllTime ByAccident ByOnesOwn CapitalizePersonalPronouns CommaFixes DidPast Discuss DoMistake DoesOrDose
-  EachOthersPossessive EveryTime Everyday ExitedExcitedContext ForNoun GetRidOf HavePassed HowItLooksLike
-  InflectedVerbAfterTo KindSortOf LastButNotLeast LookForwardTo LookingForwardTo Lots ModalOf MostOfTheTimes
+  EachOthersPossessive EveryTime Everyday ExitedExcitedContext GetRidOf HavePassed HowItLooksLike
+  InflectedVerbAfterTo KindSortOf LastButNotLeast LookForwardTo LookingForwardTo ModalOf MostOfTheTimes
   NerveRacking NounVerbConfusion Nowadays OnceInAWhile OpenCompounds PointsOfView PossessiveYour
   PronounContraction PronounInflectionBe PronounVerbAgreement RedundantThat RegularIrregulars RepeatedWords
-  Respond SentenceCapitalization SimplePastToPastParticiple SpellCheck SplitWords SupposedTo TakeCareOf
-  TakeControlOf ThatThan TheLastDays TheirToTheyre ThereIsAgreement ThereOwn ThereToTheir ThingThink ToTo
-  ToTwoToo UnitedOrganizations WaistWaste WillNonLemma WrongApostrophe YourPredicateAdjective`.split(
-    /\s+/,
-  ),
+  Respond SentenceCapitalization SimplePastToPastParticiple SpellCheck SplitWords SupposedTo TakeCareOf ThatThan
+  TheLastDays TheirToTheyre ThereIsAgreement ThereOwn ThereToTheir ThingThink ToTo ToTwoToo UnitedOrganizations
+  WaistWaste WillNonLemma WrongApostrophe YourPredicateAdjective`.split(/\s+/),
 );

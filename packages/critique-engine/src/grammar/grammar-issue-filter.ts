@@ -2,6 +2,7 @@ import { unknownWords } from '../layers/pos-tagger.ts';
 import { isFalsePositive } from './checker-false-positives.ts';
 import { COMMON_MISSPELLINGS } from './common-misspellings.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
+import { normaliseSpelling } from '../lexicon/normal-spelling.ts';
 import { editDistance, looksNguni } from './word-shape.ts';
 
 /** Short foreign words and abbreviations that are common in names, titles and references. */
@@ -21,23 +22,6 @@ const isGuess = (word: string, correction: string): boolean =>
 const isPart = (text: string, { start, end }: GrammarIssue): boolean =>
   /[-‑\p{L}\p{N}]/u.test(text.slice(Math.max(0, start - 1), start)) ||
   /[-‑\p{L}\p{N}]/u.test(text.slice(end, end + 1));
-
-/** Maps the American and British spellings of a word to the same form, which need not be a word. */
-export const normaliseSpelling = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/our/g, 'or')
-    .replace(/re$/, 'er')
-    .replace(/res$/, 'ers')
-    // 'Travelling' and 'fulfill' have two spellings; 'ilustration' and 'controll' are misspelt.
-    .replace(/(?<=[a-z]{2}[aeiou])ll(?=e[drn]|ing|or|ous|ists?$|[mf][eu])/g, 'l')
-    .replace(/(?<=fulfi|insti|disti|enro|appa)ll(?=s?$)/, 'l')
-    .replace(/ys(?=e|i)/g, 'yz')
-    .replace(/is(?=e|i|a)/g, 'iz')
-    .replace(/ogue/g, 'og')
-    .replace(/enc(?=e)/g, 'ens')
-    .replace(/(?:ae|oe)/g, 'e')
-    .replace(/t$/, 'ed');
 
 /**
  * Whether a grammar issue says that one word is misspelt or should be two words. Such an issue is wrong for names and

@@ -12,7 +12,7 @@ test.each([
 
 test.each([
   ['uknown', ['known', 'unknown']],
-  ['taried', ['tarried', 'tired']],
+  ['preas', ['press', 'areas']],
   ['bord', []],
 ])('nothing is chosen for “%s” among %j', (word, others) => {
   expect(likeliestMeant(word, others)).toBeUndefined();

@@ -1,4 +1,5 @@
-import { isFrequent } from '../layers/word-pairs/pair-level.ts';
+import { usualness } from '../lexicon/usual-words.ts';
+import { editDistance } from './word-shape.ts';
 
 /** How little a kind of slip is to be expected of a writer: a letter doubled or not, left out, a wrong vowel, another letter. */
 const DOUBLING = 0;
@@ -7,15 +8,15 @@ const LEFT_OUT = 1;
 const ONE_TOO_MANY = 2;
 const WRONG_VOWEL = 2;
 const WRONG_LETTER = 3;
-/** A frequent word is meant more often. */
-const FREQUENT = -1;
-/** So much likelier the best word must be than the next one: more if it is itself a rare one. */
+const TWO_SLIPS = 3.5;
+/** By so much a word one level more usual is likelier. */
+const PER_LEVEL = 0.6;
+/** Above this cost nobody would guess the word; a short one has too many neighbours. */
+const MOST = 2.2;
+const MOST_OF_SHORT = 0.4;
+const SHORT = 4;
+/** So much likelier the best word must be than the next one. */
 const MARGIN = 0.5;
-const MARGIN_OF_RARE = 1.75;
-
-/** Whether a word, or the one it is the plural of, is frequent. */
-export const isUsual = (word: string): boolean =>
-  isFrequent(word) || isFrequent(word.replace(/ies$/, 'y').replace(/s$/, ''));
 
 const isVowel = (letter: string): boolean => /[aeiouy]/.test(letter);
 
@@ -26,36 +27,38 @@ const firstDifference = (a: string, b: string): number => {
   return at;
 };
 
-/** How unlikely it is that somebody writes `word` for `meant`, which is one edit away. */
+/** How unlikely it is that somebody writes `word` for `meant`. */
 const slipCost = (word: string, meant: string): number => {
+  if (editDistance(word, meant) > 1) return TWO_SLIPS;
   const at = firstDifference(word, meant);
   if (word.length === meant.length) {
     if (word.slice(at + 2) === meant.slice(at + 2) && word.charAt(at) === meant.charAt(at + 1))
       return SWAP;
     return isVowel(word.charAt(at)) && isVowel(meant.charAt(at)) ? WRONG_VOWEL : WRONG_LETTER;
   }
-  // Hardly anybody gets the first letter wrong: 'bicicle' is no 'icicle'.
-  if (at === 0) return WRONG_LETTER;
   const [longer, changed] =
     word.length > meant.length ? [word, word.charAt(at)] : [meant, meant.charAt(at)];
-  if (longer.charAt(at - 1) === changed) return DOUBLING;
-  if (word.length < meant.length) return LEFT_OUT;
-  return ONE_TOO_MANY;
+  if (at > 0 && longer.charAt(at - 1) === changed) return DOUBLING;
+  return word.length < meant.length ? LEFT_OUT : ONE_TOO_MANY;
 };
 
-/** From so many letters on, a word resembles another one hardly ever by accident. */
-const LONG = 8;
+const costOf = (word: string, meant: string): number =>
+  slipCost(word, meant) - PER_LEVEL * usualness(meant);
 
-/** Whether somebody may well have written `word` for `meant`, which is one edit away: not 'triunf' for the rare 'triune'. */
+/**
+ * Whether somebody may well have written `word` for `meant`, at most two edits away. Hardly anybody gets the first letter
+ * wrong: 'bicicle' is no 'icicle'.
+ */
 export const isLikelySlip = (word: string, meant: string): boolean =>
-  isUsual(meant) || meant.length >= LONG || slipCost(word, meant) < WRONG_LETTER;
+  word.charAt(0) === meant.charAt(0) &&
+  costOf(word, meant) <= (word.length > SHORT ? MOST : MOST_OF_SHORT) &&
+  // 'Luxated': a dictionary has the rare word, and not this form of it.
+  !(word.startsWith(meant) && (usualness(meant) < 2 || meant.endsWith('ing')));
 
-/** The word that is meant by far the likeliest by the kind of slip and by how frequent it is; undefined without one. */
+/** The word that is meant by far the likeliest by the kind of slip and by how usual it is; undefined without one. */
 export const likeliestMeant = (word: string, others: readonly string[]): string | undefined => {
   const [best, next] = others
-    .map((other) => ({ other, cost: slipCost(word, other) + (isUsual(other) ? FREQUENT : 0) }))
+    .map((other) => ({ other, cost: costOf(word, other) }))
     .sort((a, b) => a.cost - b.cost);
-  if (!best || best.other.includes("'")) return undefined;
-  const margin = isUsual(best.other) ? MARGIN : MARGIN_OF_RARE;
-  return !next || next.cost - best.cost >= margin ? best.other : undefined;
+  return best && (!next || next.cost - best.cost >= MARGIN) ? best.other : undefined;
 };

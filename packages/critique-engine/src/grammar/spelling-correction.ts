@@ -2,12 +2,12 @@ import type { EssayModel } from '../essay-model.ts';
 import { likeCase } from '../grammar-rules/grammar-rule.ts';
 import { makesRarePair } from '../grammar-rules/rare-pair.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
+import { usualness } from '../lexicon/usual-words.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import { COMMON_MISSPELLINGS } from './common-misspellings.ts';
-import { isLikelySlip, isUsual, likeliestMeant } from './likely-slip.ts';
-import { isFrequent } from '../layers/word-pairs/pair-level.ts';
+import { isLikelySlip, likeliestMeant } from './likely-slip.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
-import { normaliseSpelling } from './grammar-issue-filter.ts';
+import { normaliseSpelling } from '../lexicon/normal-spelling.ts';
 import { editDistance, hasOpenSyllables } from './word-shape.ts';
 
 /** Up to so many letters a word has too many neighbours to be corrected, and may be foreign or an abbreviation. */
@@ -66,19 +66,6 @@ const oftenMeant = (word: string): string | undefined =>
         ),
       );
 
-/** The only word that the checker offers for a long one, two edits away, if both begin and end alike: 'unforgettable' for 'unfoggetable'. */
-const onlyOffered = (word: string, { replacements }: GrammarIssue): string | undefined => {
-  const other = only(replacements)?.toLowerCase();
-  return other !== undefined &&
-    !other.includes("'") &&
-    word.length >= LONG &&
-    other.charAt(0) === word.charAt(0) &&
-    other.at(-1) === word.at(-1) &&
-    editDistance(word, other) === 2
-    ? other
-    : undefined;
-};
-
 /** How often each word (lower case) stands in the essay's prose. */
 const wordCounts = memoizeByKey(({ sentences }: EssayModel): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
@@ -87,24 +74,19 @@ const wordCounts = memoizeByKey(({ sentences }: EssayModel): ReadonlyMap<string,
   return counts;
 });
 
-/** Words that the tagger's lexicon lacks. */
-const NOT_IN_LEXICON: ReadonlySet<string> = new Set(['everything']);
+/** From so many letters on, two slips in one word are likely enough. */
+const TWO_SLIPS_FROM = 8;
 
-/** Whether two words differ in more than their first letter, which hardly anybody gets wrong: not 'nessary' and 'pessary'. */
-const keepsFirstLetter = (word: string, other: string): boolean =>
-  word.charAt(0) === other.charAt(0) || word.slice(1) !== other.slice(1);
-
-/** Known words one edit away. Of an American and a British spelling, only the checker's own one. */
+/** Usual words one edit away, and of those that the checker offers two edits away. Of an American and a British spelling, only the checker's own one. */
 const candidates = (word: string, offered: readonly string[]): string[] => {
-  const near = oneEditFrom(word);
+  const reach = word.length >= TWO_SLIPS_FROM ? 2 : 1;
+  // Only the checker's dictionary has rare words, such as 'recycling', and no words that are none, such as 'howre'.
+  const near = oneEditFrom(word).filter((other) => usualness(other) > 0);
   const unknown = unknownWords(near);
-  const rare = unknownWords(offered);
   const all = [
-    ...offered.filter(
-      (other) => editDistance(word, other) === 1 && (other.length >= LONG || !rare.has(other)),
-    ),
-    ...near.filter((other) => !unknown.has(other) || NOT_IN_LEXICON.has(other)),
-  ].filter((other) => keepsFirstLetter(word, other) && isLikelySlip(word, other));
+    ...offered.filter((other) => !/['-]/.test(other) && editDistance(word, other) <= reach),
+    ...near.filter((other) => !unknown.has(other)),
+  ].filter((other) => isLikelySlip(word, other));
   return [
     ...new Map(
       all.toReversed().map((other): [string, string] => [normaliseSpelling(other), other]),
@@ -147,7 +129,7 @@ const isJoined = (word: string): boolean => {
 /** A known word with a small one behind it, as two: 'familyor'. */
 const withSmallWord = (word: string): string | undefined => {
   const [, first = '', small = ''] = /^([a-z]{5,})(or|and|the|that)$/.exec(word) ?? [];
-  return first !== '' && isUsual(first) ? `${first} ${small}` : undefined;
+  return first !== '' && usualness(first) > 1 ? `${first} ${small}` : undefined;
 };
 
 /** Endings and beginnings that make new words from known ones. */
@@ -206,17 +188,10 @@ export const withClearCorrection = (issue: GrammarIssue, model: EssayModel): Gra
     only(fitting) ??
     only(fitting.filter((other) => wordCounts(model).has(other))) ??
     (mayBeRight(raw) ? undefined : likeliestMeant(word, fitting));
-  const chosen =
-    own ?? (fitting.length === 0 ? (oftenMeant(word) ?? onlyOffered(word, issue)) : undefined);
-  const isKnownToChecker = issue.replacements.some((other) => other.toLowerCase() === chosen);
-  const isUnusual =
-    chosen !== undefined &&
-    (makesRarePair(model.text, { ...issue, replacement: chosen }) ||
-      // A rare short word that only the tagger has: 'howre' for 'howere'.
-      !(isUsual(chosen) || chosen.length >= LONG || isKnownToChecker) ||
-      // 'Overpressures', 'luxated': the dictionary has the rare word, and not this form of it.
-      (/^(?:s|d|ed)$/.test(word.slice(chosen.length)) &&
-        word.startsWith(chosen) &&
-        !isFrequent(chosen)));
-  return corrected(isUnusual ? undefined : chosen);
+  const chosen = own ?? (fitting.length === 0 ? oftenMeant(word) : undefined);
+  return corrected(
+    chosen !== undefined && makesRarePair(model.text, { ...issue, replacement: chosen })
+      ? undefined
+      : chosen,
+  );
 };

@@ -56,22 +56,6 @@ export const beside = (at: Span, sentence: Sentence, model: EssayModel, max = 55
   return cite(parts.find((part) => says.test(part)) ?? sentence.text, max);
 };
 
-/**
- * Cites a quote with the words around it: from the start of its sentence if that is near, else from a few words before.
- * If the quote is the whole sentence, cites what is next to it.
- */
-export const around = (at: Span, sentence: Sentence, model: EssayModel, max = 65): string => {
-  const { text } = model;
-  if (at.start <= sentence.start && at.end >= sentence.end - 1)
-    return beside(at, sentence, model, max);
-  const near = at.end - sentence.start <= max - 10;
-  const first = near ? -1 : sentence.words.findIndex((w) => w.start >= at.start - max / 3);
-  const start = near
-    ? sentence.start
-    : Math.min(at.start, sentence.words[first]?.start ?? at.start);
-  return cite(text.slice(start, Math.min(sentence.end, start + 400)), max);
-};
-
 /** The most frequent topic of the essay that is not in a quote, in quotation marks. Null if there is none. */
 export const topicBeside = (quote: string, { topics }: EssayModel): string | null => {
   const named = new Set(wordsIn(quote).map(({ lower }) => stem(lower)));

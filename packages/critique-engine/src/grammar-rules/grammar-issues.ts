@@ -6,7 +6,6 @@ import { correctionsIn } from './sentence-corrections.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
-import type { Sentence } from '../essay-model.ts';
 
 /** What is good style is hardly a mistake where it is missing. */
 const verbFor = ({ isOptional }: GrammarRule): string =>

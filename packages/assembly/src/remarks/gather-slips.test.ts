@@ -14,6 +14,7 @@ const slip = (rule: string, words: string, replacement: string, from = 0) => {
     {
       rule,
       issueType: 'grammar',
+      confidence: 0.75,
       issue: `“${words}” should be “${replacement}”.`,
       at: { start, end: start + words.length },
       replacement,
@@ -81,6 +82,14 @@ describe('misspelt words', () => {
     slip('grammar-spell-check', 'freind', 'friend'),
     slip('grammar-spell-check', 'recieve', 'receive'),
   ];
+
+  test('whose correction is a guess are to be looked up', () => {
+    const [one] = gatherSlips([
+      slip('grammar-spell-check', 'recieve', 'receive'),
+      { ...slip('grammar-spell-check', 'freind', 'friend'), confidence: 0.6 },
+    ]);
+    expect(one?.fix).toBe('Write “receive” for “recieve”. Look up “freind” (“friend”?).');
+  });
 
   test('are one remark with all words, places and corrections', () => {
     const [one, ...others] = gatherSlips(words);

@@ -48,16 +48,29 @@ const differing = (slips: readonly LineCritique[]): LineCritique[] => {
 /** A mark without its space: another slip at the same place, which its own correction mends. */
 const HAS_SLIP = /[.,;:!?]\p{L}| [.,;:!?]/u;
 
+/** Below this confidence the correction of a misspelling is a guess. */
+const SURE = 0.7;
+const isGuess = ({ ruleId, confidence }: LineCritique): boolean =>
+  SPELLING.has(ruleId) && confidence < SURE;
+
 /** 'Write “can't” for “cant” and “I” for “i”.' */
 const corrections = (slips: readonly LineCritique[]): string => {
   const shown = differing(slips).filter(
     ({ quote, replacement }) =>
       (quote?.length ?? 0) <= SHOWN_UNITS && !HAS_SLIP.test(replacement ?? ''),
   );
-  const pairs = shown
-    .slice(0, MOST_SHOWN)
+  const some = shown.slice(0, MOST_SHOWN);
+  const pairs = some
+    .filter((slip) => !isGuess(slip))
     .map(({ quote, replacement }) => `“${replacement}” for “${quote}”`);
-  return pairs.length === 0 ? 'Correct each of them.' : `Write ${listed(pairs)}.`;
+  const guesses = some
+    .filter(isGuess)
+    .map(({ quote, replacement }) => `“${quote}” (“${replacement}”?)`);
+  const parts = [
+    ...(pairs.length > 0 ? [`Write ${listed(pairs)}.`] : []),
+    ...(guesses.length > 0 ? [`Look up ${listed(guesses)}.`] : []),
+  ];
+  return parts.length === 0 ? 'Correct each of them.' : parts.join(' ');
 };
 
 /** One remark with the words of `said` and all places of the slips. It keeps the id of the first one. */

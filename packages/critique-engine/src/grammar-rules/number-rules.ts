@@ -168,7 +168,8 @@ export const NUMBER_RULES = family({ kind: 'number', slip: 'number', severity: 2
     frames: [
       '[much => many] @plurals|people|years|sports',
       '!or|one|no|a|two|three|and|NOUN|people [less => fewer] @counted',
-      '[amount|amounts of => number of] people|students|children|cars|tourists|countries|friends|books|women|men|accidents',
+      '[amounts of => numbers of] people|students|children|cars|tourists|countries|friends|books|women|men|accidents',
+      '[amount of => number of] people|students|children|cars|tourists|countries|friends|books|women|men|accidents',
     ],
     words: { plurals: PLURALS },
     notBefore: /^ \S+['’]/,

@@ -1,4 +1,4 @@
-import { ingOf, isBaseForm, pastOf, thirdOf } from '../lexicon/verbs.ts';
+import { ingOf, isBaseForm, pastOf, thirdOf, verbOfPast } from '../lexicon/verbs.ts';
 import { regularPast } from '../lexicon/regular-forms.ts';
 import { endsInSubject } from './clause-start.ts';
 import { family } from './grammar-rule.ts';
@@ -50,7 +50,7 @@ const presentOf = (subject: string, verb: string): string => {
 
 /** Verbs that have no passive, and base forms that are participles or adjectives as well. */
 const NO_PASSIVE = new Set(
-  `be become come run put cut set let hit cost hurt shut read beat go happen exist live talk think work arrive occur
+  `be become come came run put cut set let hit cost hurt shut read beat go happen exist live talk think work arrive occur
   appear seem stay wait look laugh sleep travel fall rise grow agree disagree belong depend consist like open clear clean
   free right present complete close dear own busy lie sit stand die win able worth feel smell taste better found wound felt
   bear lead cool mature bound act attend communicate concentrate start continue interfere speak quit analyze analyse help`.split(
@@ -63,6 +63,9 @@ const ALSO_HAD =
   /^(?:help|need|love|hope|use|support|talk|look|try|run|walk|drink|start|stay|rest|call|cry|lie|play|read|sleep|fight|doubt|fear|control|care|taste|touch|cause|change|respect|trust|fun|access|influence|impact|work)$/i;
 
 const THIRD_FORM = 'after “$1” we use the past participle, as in “done” or “seen”';
+
+/** Before a participle. */
+const TAKES_PARTICIPLE = /\b(?:is|are|was|were|be|been|being|have|has|had) $/i;
 
 /** Verbs in the wrong form behind another verb, and tenses. */
 export const VERB_FORM_RULES = family({ kind: 'verb', slip: 'verb-form' }, [
@@ -142,7 +145,11 @@ export const VERB_FORM_RULES = family({ kind: 'verb', slip: 'verb-form' }, [
     id: 'wrong-past',
     slip: 'wrong-past',
     pattern: new RegExp(`(?<![-“"‘'\\w])(${[...WRONG_PAST.keys()].join('|')})(?![-”"’'\\w])`, 'gi'),
-    fix: ({ parts }) => WRONG_PAST.get((parts[0] ?? '').toLowerCase()) ?? null,
+    fix: ({ parts, before }) => {
+      const past = WRONG_PAST.get((parts[0] ?? '').toLowerCase()) ?? null;
+      const verb = past === null ? null : verbOfPast(past);
+      return verb && TAKES_PARTICIPLE.test(before) ? verb.participle : past;
+    },
     // 'Could heared' wants the plain form.
     notAfter: /\b(?:can|could|will|would|shall|should|may|might|must|to|did|didn['’]t) $/i,
     because: 'the form is irregular',
@@ -192,6 +199,8 @@ export const VERB_FORM_RULES = family({ kind: 'verb', slip: 'verb-form' }, [
       '@subject|people|students [did @inflected => $1 $2.base]',
     ],
     unless: ({ before, parts }) =>
+      // 'They doesn’t had' wants “don’t”.
+      (/^does/i.test(parts[1] ?? '') && /\b(?:i|you|we|they) $/i.test(before)) ||
       MAY_LEAVE_OUT.test(before) ||
       /^(?:left|found|thought|being|having|nothing)$/i.test(parts.at(-1) ?? '') ||
       (parts.length === 3 && /^did$/i.test(parts[1] ?? '') && !endsInSubject(before)),

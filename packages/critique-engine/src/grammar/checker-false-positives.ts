@@ -50,6 +50,9 @@ export const isFalsePositive = (
           after,
         )
       );
+    case 'ToTo':
+      // 'You can to to the shop' means 'go to'.
+      return /\b(?:can|could|will|would|should|must|may|might) $/i.test(before);
     case 'RepeatedWords':
       // Names and words of other languages are often said twice: Lang Lang, zama zama.
       return (

@@ -29,7 +29,7 @@ stundents students,techology technology,tecnology technology,technolgy technolog
 tommorrow tomorrow,togehter together,truely truly,threshhold threshold,thier their,teh the,untill until,usefull useful,usualy usually,
 vaccum vacuum,wierd weird,wether whether,everthing everything,everyting everything,anyting anything,somthing something,someting something,beacause because,becuse because,
 becaus because,alway always,techonology technology,diffcult difficult,importan important,studing studying,
-ocassion occasion,ocasion occasion,councellor counsellor,liase liaise,carefuly carefully,speach speech,
+ocassion occasion,ocasion occasion,councellor counsellor,liase liaise,carefuly carefully,speach speech,eassy essay,eassay essay,speccially especially,envolve involve,envolved involved,envolves involves,
 awarness awareness,wich which,writting writing,writen written,yeild yield`;
 
 /** Words that writers of English often misspell, with the right spelling. Written by hand. */

@@ -17,10 +17,13 @@ import { memoizeByKey } from '../memoize-by-key.ts';
 import { isNameHere } from './name-filter.ts';
 import { isAboutOneWord, isWorthReporting } from './grammar-issue-filter.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
-import { isOwnTerm, withClearCorrection } from './spelling-correction.ts';
+import { isOwnTerm, isSureCorrection, withClearCorrection } from './spelling-correction.ts';
 
 /** From so many different misspelt words in a stretch on, a word that comes twice is hardly a term of the writer's. */
 const WEAK_SPELLING = 6;
+
+/** How sure a misspelling is whose correction is a guess. */
+const GUESSED = 0.6;
 
 /** Words that are often written as one by mistake, from handbooks of usage. */
 const RUN_TOGETHER = new Set(
@@ -87,7 +90,12 @@ const draftFor = ({ issue, rule }: Slip, model: EssayModel): CritiqueDraft => {
           ? `“${words}” is one word too many.`
           : `“${words}” should be “${replacement}”${reasonOf(rule)}.`,
     ...issueWording(words, { rule, replacement }),
-    confidence: rule.confidence,
+    ...(rule === SPELLING && !isSureCorrection(words, replacement)
+      ? {
+          fix: `Look “${words}” up in a dictionary. You may mean “${replacement}”.`,
+          confidence: GUESSED,
+        }
+      : { confidence: rule.confidence }),
   };
 };
 

@@ -5,7 +5,7 @@ import { unknownWords } from '../layers/pos-tagger.ts';
 import { usualness } from '../lexicon/usual-words.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import { COMMON_MISSPELLINGS } from './common-misspellings.ts';
-import { isLikelySlip, likeliestMeant } from './likely-slip.ts';
+import { isLikelySlip, isSureSlip, likeliestMeant } from './likely-slip.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
 import { normaliseSpelling } from '../lexicon/normal-spelling.ts';
 import { editDistance, hasOpenSyllables } from './word-shape.ts';
@@ -45,6 +45,10 @@ const commonCorrection = (word: string): string | undefined => {
   const single = word.endsWith('s') ? COMMON_MISSPELLINGS.get(word.slice(0, -1)) : undefined;
   return COMMON_MISSPELLINGS.get(word) ?? (single && `${single}s`);
 };
+
+/** Whether a correction is beyond doubt: the word is often misspelt so, or the slip is of a kind that leaves no guess. */
+export const isSureCorrection = (word: string, right: string): boolean =>
+  commonCorrection(word.toLowerCase()) === right.toLowerCase() || isSureSlip(word, right);
 
 const only = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined);
 
@@ -186,7 +190,7 @@ export const withClearCorrection = (issue: GrammarIssue, model: EssayModel): Gra
   const fitting = isJoined(word) ? found.filter((other) => other.length !== word.length) : found;
   const own =
     only(fitting) ??
-    only(fitting.filter((other) => wordCounts(model).has(other))) ??
+    only(fitting.filter((other) => wordCounts(model).has(other) && isSureSlip(word, other))) ??
     (mayBeRight(raw) ? undefined : likeliestMeant(word, fitting));
   const chosen = own ?? (fitting.length === 0 ? oftenMeant(word) : undefined);
   return corrected(

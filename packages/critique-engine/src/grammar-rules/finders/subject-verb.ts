@@ -2,6 +2,7 @@ import { tagText, unknownWords } from '../../layers/pos-tagger.ts';
 import { letsBare, takesSubject } from '../clause-start.ts';
 import { BASE_OF_THIRD } from '../../lexicon/common-verbs.ts';
 import { pluralOf } from '../../lexicon/nouns.ts';
+import { isBaseForm } from '../../lexicon/verbs.ts';
 import { isAuxiliary, otherNumber } from './agreeing-verb.ts';
 import { isOwner, nounPhraseAt, type NounPhrase } from './noun-phrase.ts';
 import { numberOf } from './noun-number.ts';
@@ -80,6 +81,13 @@ const isVerbOf = (sentence: TaggedSentence, verb: number): boolean => {
   if (sentence.tag(0) === 'PROPN' && verb === 1 && follows === 'VERB') return false;
   // 'All the miners needs is rest.'
   if (sentence.word(0) === 'all' && follows === 'AUX') return false;
+  // 'The countries is support it': “is” is too many.
+  if (
+    /^(?:is|are|was|were)$/.test(sentence.word(verb)) &&
+    sentence.tag(verb + 1) === 'VERB' &&
+    isBaseForm(sentence.word(verb + 1))
+  )
+    return false;
   // 'My opinion cause I saw it': what follows has a subject of its own.
   if (/^(?:i|he|she|we|they)$/.test(sentence.word(verb + 1))) return false;
   if (BASE_OF_THIRD.has(sentence.word(verb))) return follows !== 'AUX';

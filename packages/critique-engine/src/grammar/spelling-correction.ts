@@ -162,8 +162,8 @@ export const mayBeRight = (raw: string): boolean => {
 };
 
 /**
- * The spelling issue with its one clear correction, or with none. A correction is clear if it is the only known word
- * one edit away, or the only such word that the essay uses elsewhere or that makes a fixed phrase.
+ * The spelling issue with its one clear correction, or with none. A correction is clear if it is the only likely word, the
+ * only such word that the essay uses elsewhere, one that makes a fixed phrase, or by far the likeliest.
  */
 export const withClearCorrection = (issue: GrammarIssue, model: EssayModel): GrammarIssue => {
   const raw = model.text.slice(issue.start, issue.end);

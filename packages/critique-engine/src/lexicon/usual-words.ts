@@ -10,14 +10,15 @@ const LEVEL: ReadonlyMap<string, number> = new Map(
   ),
 );
 const MOST = WORD_COUNTS.length;
-/** WordNet writes American English. */
-const ANY_SPELLING: ReadonlyMap<string, number> = new Map(
-  [...LEVEL].map(([word, level]) => [normaliseSpelling(word), level]),
-);
-const levelOf = (word: string | undefined | null): number =>
-  word ? (LEVEL.get(word) ?? ANY_SPELLING.get(normaliseSpelling(word)) ?? 0) : 0;
+/** WordNet writes American English. Made on first use, because it takes some 50 ms. */
+let anySpelling: ReadonlyMap<string, number> | undefined;
+const levelOf = (word: string | undefined | null): number => {
+  if (!word) return 0;
+  anySpelling ??= new Map([...LEVEL].map(([one, level]) => [normaliseSpelling(one), level]));
+  return LEVEL.get(word) ?? anySpelling.get(normaliseSpelling(word)) ?? 0;
+};
 
-/** The words that a form may belong to: itself, the verb, the singular, and the adjective that it compares. */
+/** The words that a form may belong to: itself, the verb and the singular. */
 const basesOf = (form: string): (string | undefined | null)[] => [
   form,
   verbOfPast(form)?.base,

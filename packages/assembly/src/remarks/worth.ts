@@ -27,9 +27,12 @@ export const inOrder = (a: LineCritique, b: LineCritique): number =>
 export const byPlace = (a: LineCritique, b: LineCritique): number =>
   (a.start ?? 0) - (b.start ?? 0) || a.id.localeCompare(b.id);
 
-/** Compares by worth, the most worthwhile first. */
+/**
+ * Compares by worth, the most worthwhile first. Of two with one id, an own rule's and the checker's, the one that says more:
+ * the result may not depend on which task ends first.
+ */
 export const bestFirst = (a: LineCritique, b: LineCritique): number =>
-  worth(b) - worth(a) || inOrder(a, b);
+  worth(b) - worth(a) || inOrder(a, b) || b.issue.length - a.issue.length;
 
 /** Compares by cost: a slip at several places costs as often. */
 export const costliestFirst = (a: LineCritique, b: LineCritique): number =>

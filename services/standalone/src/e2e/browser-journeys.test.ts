@@ -124,8 +124,13 @@ describeWithBrowser('a student', (chromium) => {
     await page.getByText('Analysis Complete - Results Ready').waitFor({ timeout: ANALYSIS_MS });
     await page.getByRole('tab', { name: /^Critiques/ }).waitFor();
     await page.locator('[data-critique]').first().waitFor();
-    await page.keyboard.press('n');
-    await page.locator('.critique--open').waitFor();
+    // On a busy machine the page may not listen to its keys yet.
+    const opened = page.locator('.critique--open');
+    for (let tries = 0; tries < 10 && (await opened.count()) === 0; tries++) {
+      await page.keyboard.press('n');
+      await opened.waitFor({ timeout: 5_000 }).catch(() => undefined);
+    }
+    await opened.waitFor();
     await page.keyboard.press('f');
     await page.locator('.critique--open').getByText('Fix:').waitFor();
     await page.keyboard.press('r');

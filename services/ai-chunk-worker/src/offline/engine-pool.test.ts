@@ -70,7 +70,12 @@ describe('the engine in threads', () => {
         signal,
       ),
     ).toEqual([]);
-    const issue = { rule: 'OpenCompounds', kind: 'Agreement', message: 'No.', replacements: ['the'] };
+    const issue = {
+      rule: 'OpenCompounds',
+      kind: 'Agreement',
+      message: 'No.',
+      replacements: ['the'],
+    };
     const start = first?.start ?? 0;
     const issues = [{ ...issue, start, end: start + 5 }];
     const [critique] = await pool.critiqueGrammarIssues({ ...ask(text), issues }, signal);

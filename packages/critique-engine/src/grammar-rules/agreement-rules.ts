@@ -17,7 +17,7 @@ const mayBePast = (verb: string, text: string): boolean => {
 };
 
 /** Verbs that do not go with their subject. */
-export const AGREEMENT_RULES = family({ kind: 'verb', slip: 'agreement' }, [
+export const AGREEMENT_RULES = family({ slip: 'agreement' }, [
   {
     id: 'past-beside-past',
     slip: 'tense',

@@ -6,7 +6,7 @@ const ENDS =
   '$|and|but|or|because|so|that|which|who|where|when|if|to|for|in|on|at|of|with|from|by|about|is|was|are|were|has|had|as|than|i|we|you|they|it|he|she|during|after|before|without|like|there|here|too|also|now|today';
 
 /** Articles that are missing, superfluous or wrong. */
-export const ARTICLE_RULES = family({ kind: 'article', severity: 2 }, [
+export const ARTICLE_RULES = family({ severity: 2 }, [
   {
     id: 'a-an',
     slip: 'a-an',

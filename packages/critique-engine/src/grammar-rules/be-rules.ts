@@ -54,7 +54,7 @@ const simpleOf = (be: string, not: string, ing: string): string => {
 };
 
 /** A 'be' that is missing, or one too many. */
-export const BE_RULES = family({ kind: 'verb', slip: 'be', confidence: 0.8 }, [
+export const BE_RULES = family({ slip: 'be', confidence: 0.8 }, [
   {
     id: 'missing-be',
     frames: [

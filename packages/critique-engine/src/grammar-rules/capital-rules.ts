@@ -13,24 +13,12 @@ const WITH_INNER_CAPITAL: ReadonlyMap<string, string> = new Map([
 
 /** Fewest words of a sentence; less may be a line of a list. */
 const FEWEST_WORDS = 4;
-/** Most words of an opening phrase before a comma. */
-const OPENING_WORDS = 4;
-/** What begins the part of a sentence that cannot stand alone. */
-const dependent =
-  /^["'“‘(]?(?:if|when|because|although|though|even though|even if|since|while|as|after|before|unless|until|once|whenever|by|in|for|with|to|at|on|during|without|despite|instead|due)\b/i;
-
-/** Whether a full stop may be missing before a word with a capital: 'you should visit it, It is old'. */
-const mayBeginSentence = (word: string, before: string): boolean =>
-  /, $/.test(before) &&
-  !/^(?:And|But|Because|So|Which)$/.test(word) &&
-  before.split(' ').length - 1 > OPENING_WORDS &&
-  !dependent.test(before);
-
 /** What hardly begins a sentence: a preposition, or a word that joins, and a word with an apostrophe. */
 export const NO_SUBJECT =
   /^(?:or|at|of|with|by|than|to|from|which|who|that|for|like|such|['’a-z]*['’][a-z’']*)$/i;
+
 /** Missing and superfluous capitals of names, languages, days, months and sentences. */
-export const CAPITAL_RULES = family({ kind: 'typing', severity: 2 }, [
+export const CAPITAL_RULES = family({ changesNoWord: true, severity: 2 }, [
   {
     id: 'proper-capital',
     slip: 'proper-capital',
@@ -70,12 +58,9 @@ export const CAPITAL_RULES = family({ kind: 'typing', severity: 2 }, [
     id: 'stray-capital',
     slip: 'sentence-capital',
     pattern:
-      /(?<=[a-z], |\b(?:because|although|if|when|and|but|so|since|while) )(?:The|It|He|She|We|They|My|Our|Their|His|Her|This|These|Those|There|Some|Many|People|Students|And|But|Because|If|When|So|You|Your|Its|For|Also|Everyone|Most|All|Is|Are|What|How|Which)(?=(?:['’]s)? [a-z]+ [a-z])/g,
+      /(?<=\b(?:because|although|if|when|and|but|so|since|while) )(?:The|It|He|She|We|They|My|Our|Their|His|Her|This|These|Those|There|Some|Many|People|Students|And|But|Because|If|When|So|You|Your|Its|For|Also|Everyone|Most|All|Is|Are|What|How|Which)(?=(?:['’]s)? [a-z]+ [a-z])/g,
     fix: ({ parts: [word = ''] }) => word.toLowerCase(),
-    // Behind a comma 'They' and a verb are a second sentence, which a small letter does not join.
-    notAfter: /, $/,
-    unless: ({ parts: [word = ''], before, sentence: { text } }) =>
-      /["“”:‘]/.test(text) || mayBeginSentence(word, before),
+    unless: ({ sentence: { text } }) => /["“”:‘]/.test(text),
     because: 'the sentence goes on here, and a capital begins a new one',
     why: 'A sentence begins with a capital letter, so that readers see where it starts.',
     ask: 'Look at the capitals inside your sentences. Is each of them a name or “I”?',

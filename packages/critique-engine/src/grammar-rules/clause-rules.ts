@@ -34,7 +34,7 @@ const SHORT_UNITS = 12;
 
 /** Missing commas between two clauses. */
 export const CLAUSE_RULES = family(
-  { kind: 'comma', slip: 'optional-comma', severity: 1, isOptional: true },
+  { changesNoWord: true, slip: 'optional-comma', severity: 1, isOptional: true },
   [
     {
       id: 'comma-after-clause',

@@ -49,7 +49,7 @@ const HYPHENED =
   'part time|full time|long term|short term|high quality|low quality|high speed|middle class|second hand|first hand|self esteem|self confidence|self confident|self employed|self defence|self defense|well known|well paid|old fashioned|hard working|time consuming|user friendly|eco friendly|non profit|co workers?|ex wife|ex husband|ex boyfriend|ex girlfriend';
 
 /** Words that are joined, parted or joined by a hyphen. */
-export const COMPOUND_RULES = family({ kind: 'word', severity: 2 }, [
+export const COMPOUND_RULES = family({ severity: 2 }, [
   {
     id: 'one-word-or-two',
     pattern: new RegExp(
@@ -118,7 +118,7 @@ export const COMPOUND_RULES = family({ kind: 'word', severity: 2 }, [
   },
   {
     id: 'hyphen',
-    kind: 'typing',
+    changesNoWord: true,
     pattern: new RegExp(
       `\\b(?:(${HYPHENED})(?:(?= (?:job|jobs|work|worker|workers|student|students|effect|effects|education|relationship|solution|food|products?|people|families|shops?|clothes|experience|place|person|company)\\b)|(?<=(?:self [a-z]+|[a-z]+ friendly|time consuming))(?=[.,]| (?:and|is|in|of)\\b))|(\\d+|[a-z]+teen|twenty|thirty|forty|fifty|six|seven|eight|nine|ten|twelve|five|four|three|two)[ -](year)s?[ -]old (?=(?:boy|girl|man|woman|student|child|kid|teenager|person|lady|daughter|son|brother|sister)\\b)|(an?|my|the|this|our) (\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty) (hour|minute|day|week|month|year|star|storey)s (?=(?:trip|walk|holiday|course|drive|flight|journey|break|film|movie|programme|lesson|class|visit|stay|project|period|hotel|ride|vacation|plan|job|contract)\\b))`,
       'gi',

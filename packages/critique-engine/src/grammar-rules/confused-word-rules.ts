@@ -1,7 +1,7 @@
 import { family } from './grammar-rule.ts';
 
 /** Other words that sound or look alike, told apart by their neighbours. */
-export const CONFUSED_WORD_RULES = family({ kind: 'word' }, [
+export const CONFUSED_WORD_RULES = family({}, [
   {
     id: 'loose-lose',
     frames: [

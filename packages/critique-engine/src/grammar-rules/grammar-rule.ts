@@ -2,17 +2,6 @@ import type { SlipName } from '@argint/assembly';
 import type { Severity } from '@argint/contracts/severity';
 import type { Found, TaggedSentence } from './tagged-sentence.ts';
 
-/** Kinds of grammar issues. The kind decides what a student reads where no rule has a lesson. */
-export type GrammarIssueKind =
-  | 'article'
-  | 'comma'
-  | 'number'
-  | 'typing'
-  | 'verb'
-  | 'spelling'
-  | 'word'
-  | 'other';
-
 /** What a student learns from a slip. `{fix}` is the correction. */
 export interface Lesson {
   /** The rule in one sentence. */
@@ -40,7 +29,6 @@ export interface Match {
 /** Everything about one slip: how it is found and corrected, what it teaches, and examples. */
 export interface GrammarRule extends Lesson {
   id: string;
-  kind: GrammarIssueKind;
   /** The class of slips that one habit mends, whichever rule finds them. */
   slip?: SlipName;
   severity: Severity;
@@ -71,6 +59,8 @@ export interface GrammarRule extends Lesson {
   notBefore?: RegExp;
   /** No slip in such a place. */
   unless?: (match: Match) => boolean;
+  /** It changes commas, capitals or doubled words only, after which no word stands beside another one. */
+  changesNoWord?: boolean;
   /** The end of the sentence that it is about; where a line breaks inside a sentence it says nothing. */
   border?: 'start' | 'end';
   /** Good style rather than a slip: any other correction of the same words is worth more. */
@@ -78,7 +68,7 @@ export interface GrammarRule extends Lesson {
 }
 
 /** What the rules of a family need not say again. */
-type Shared = 'kind' | 'severity' | 'confidence' | 'why' | 'ask';
+type Shared = 'severity' | 'confidence' | 'why' | 'ask';
 type Defaults = Partial<Omit<GrammarRule, 'id' | 'examples'>>;
 
 /**

@@ -36,7 +36,7 @@ const WHO_ENDS =
   '$|is|was|who|that|has|had|can|will|would|should|must|may|does|in|on|at|with|and|or|to|from|came|went|wants|needs|wanted|needed|said|says|goes|gets|works|lives';
 
 /** One thing or several: nouns and the words that say how many. */
-export const NUMBER_RULES = family({ kind: 'number', slip: 'number', severity: 2 }, [
+export const NUMBER_RULES = family({ slip: 'number', severity: 2 }, [
   {
     id: 'number-singular',
     find: numberSingular,
@@ -168,10 +168,13 @@ export const NUMBER_RULES = family({ kind: 'number', slip: 'number', severity: 2
     frames: [
       '[much => many] @plurals|people|years|sports',
       '!or|one|no|a|two|three|and|NOUN|people [less => fewer] @counted',
-      '[amounts of => numbers of] people|students|children|cars|tourists|countries|friends|books|women|men|accidents',
-      '[amount of => number of] people|students|children|cars|tourists|countries|friends|books|women|men|accidents',
+      '[amounts of => numbers of] @several',
+      '[amount of => number of] @several',
     ],
-    words: { plurals: PLURALS },
+    words: {
+      plurals: PLURALS,
+      several: 'people students children cars tourists countries friends books women men accidents',
+    },
     notBefore: /^ \S+['’]/,
     because: 'what follows can be counted',
     why: '“Many”, “fewer” and “number” go with what can be counted, “much”, “less” and “amount” with what cannot: “{fix}”.',

@@ -1,15 +1,14 @@
 import { pluralOf } from '../lexicon/nouns.ts';
 import { family, likeCase } from './grammar-rule.ts';
 
-/** What people have. */
-/** Nouns that belong to somebody, parted by blanks. */
+/** What people have: nouns, parted by blanks. */
 export const OWNED = `life opinion opinions mind minds health rights behaviour behavior attention future habits feelings happiness
 attitude attitudes expectations education money safety needs interests development lifestyle eyes hearts room rooms clothes
 toys house houses car cars name birthday wedding bedroom garden voice job parents problems performance skills choice
 responsibility role ability success`;
 
 /** Whose it is: an apostrophe that is missing or too many. */
-export const POSSESSIVE_RULES = family({ kind: 'other', severity: 2 }, [
+export const POSSESSIVE_RULES = family({ severity: 2 }, [
   {
     id: 'missing-possessive',
     frames: [

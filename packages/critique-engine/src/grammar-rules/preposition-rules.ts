@@ -6,7 +6,7 @@ const THING =
 const OWN = 'the|a|an|my|your|his|her|our|their|its|this|that|these|those|some';
 
 /** Prepositions that are wrong, missing or too many. */
-export const PREPOSITION_RULES = family({ kind: 'other', severity: 2 }, [
+export const PREPOSITION_RULES = family({ severity: 2 }, [
   {
     id: 'verb-preposition',
     frames: [

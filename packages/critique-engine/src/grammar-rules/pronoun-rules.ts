@@ -44,7 +44,7 @@ const standsFor = (noun: string, pronoun: string): boolean => {
 };
 
 /** Pronouns that are one too many, or of the wrong form. */
-export const PRONOUN_RULES = family({ kind: 'other' }, [
+export const PRONOUN_RULES = family({}, [
   {
     id: 'doubled-subject',
     frames: [
@@ -117,7 +117,6 @@ export const PRONOUN_RULES = family({ kind: 'other' }, [
     because: 'as the subject it is “I”, “he” or “they”',
     why: 'As the subject of a sentence it is “I”, and it comes last: “{fix}”.',
     ask: 'Look for “me and …”. Would you say “me went”?',
-    kind: 'word',
     examples: [
       '{Me and my cousin => My cousin and I} went to the dam.',
       'He saw me and my cousin go.',
@@ -127,7 +126,6 @@ export const PRONOUN_RULES = family({ kind: 'other' }, [
   },
   {
     id: 'all-what',
-    kind: 'word',
     frames: [
       '!us|them|you|we|they|asked|tell|told|ask|showed|show|shows|at|after|in all|everything|something|anything|nothing [what => that] @subject|is|are|the|people|can|was|makes|my',
       '!us|them|you|we|they|asked|tell|told the only|first thing [what => that] @subject|is|are|the|people|can|was|makes|my',

@@ -50,7 +50,7 @@ const belongsTo = (opening: string, rest: string): boolean =>
       (!/^however$/i.test(opening) && !PRONOUN.test(rest))));
 
 /** Commas of good style after opening words. They come after all other rules. */
-export const OPENING_RULES = family({ kind: 'comma', slip: 'optional-comma', severity: 1 }, [
+export const OPENING_RULES = family({ changesNoWord: true, slip: 'optional-comma', severity: 1 }, [
   {
     id: 'comma-after-opener',
     isOptional: true,
@@ -74,7 +74,7 @@ export const OPENING_RULES = family({ kind: 'comma', slip: 'optional-comma', sev
 ]);
 
 /** Stops, spaces, apostrophes and words typed twice. */
-export const PUNCTUATION_RULES = family({ kind: 'typing', severity: 1 }, [
+export const PUNCTUATION_RULES = family({ changesNoWord: true, severity: 1 }, [
   {
     id: 'no-final-stop',
     slip: 'final-stop',
@@ -131,7 +131,7 @@ export const PUNCTUATION_RULES = family({ kind: 'typing', severity: 1 }, [
   },
   {
     id: 'needless-comma',
-    kind: 'other',
+    changesNoWord: false,
     pattern:
       /\b(?:(think|believe|know|say|said|agree|feel|hope|mean|means|shows?|suggests?|realised?|realized?|understand|noticed|sure|true|clear|important|obvious), that (?=(?:i|we|you|they|he|she|it|the|a|people|this|there|in|my|our|some|all)\b)|(such as)[:,] (?!for\b|but\b|in\b|among\b|say\b)(?=[a-z]))/gi,
     fix: ({ parts: [, verb = '', such = ''] }) => (such === '' ? `${verb} that ` : `${such} `),

@@ -40,7 +40,7 @@ const hasLetterA = ({ start, words }: Correction, { text }: SentenceSource): boo
 /** Whether the corrected words hardly ever stand beside their neighbours, or leave a wrong sentence. Commas, capitals and doubled words change none. */
 const isHarmful = (correction: Correction, source: SentenceSource): boolean => {
   const { rule, start, words, replacement } = correction;
-  if (rule.kind === 'typing' || rule.kind === 'comma') return false;
+  if (rule.changesNoWord) return false;
   const edit = { start, end: start + words.length, replacement };
   return (
     hasLetterA(correction, source) ||

@@ -16,7 +16,7 @@ const WORDS = {
 };
 
 /** 'Of', 'their', 'to', 'than' and the like, told apart from words that sound alike by their neighbours. */
-export const SMALL_WORD_RULES = family({ kind: 'word', words: WORDS }, [
+export const SMALL_WORD_RULES = family({ words: WORDS }, [
   {
     id: 'of-have',
     slip: 'of-have',

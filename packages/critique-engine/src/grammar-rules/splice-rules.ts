@@ -43,7 +43,7 @@ const isWhole = (before: string): boolean =>
 /** Comma splices: two full sentences with only a comma between them. */
 export const SPLICE_RULES = family(
   {
-    kind: 'comma',
+    changesNoWord: true,
     slip: 'comma-splice',
     severity: 2,
     confidence: 0.75,

@@ -68,7 +68,7 @@ const THIRD_FORM = 'after “$1” we use the past participle, as in “done” 
 const TAKES_PARTICIPLE = /\b(?:is|are|was|were|be|been|being|have|has|had) $/i;
 
 /** Verbs in the wrong form behind another verb, and tenses. */
-export const VERB_FORM_RULES = family({ kind: 'verb', slip: 'verb-form' }, [
+export const VERB_FORM_RULES = family({ slip: 'verb-form' }, [
   {
     id: 'perfect-form',
     slip: 'third-form',

@@ -11,7 +11,7 @@ const ASKERS =
 const TOLD = 'ask asked tell told';
 
 /** Which form of a verb follows another verb or word. */
-export const VERB_PATTERN_RULES = family({ kind: 'verb', confidence: 0.8 }, [
+export const VERB_PATTERN_RULES = family({ confidence: 0.8 }, [
   {
     id: 'preposition-verb',
     slip: 'preposition-verb',
@@ -148,7 +148,6 @@ export const VERB_PATTERN_RULES = family({ kind: 'verb', confidence: 0.8 }, [
   },
   {
     id: 'indirect-question',
-    kind: 'other',
     frames: [
       '[@asks what|where|when|why|how are|am|was|were|can|could|should|will i|you|we|they|he|she => $1 $2 $4 $3]',
       '[@tells me|him|her|us|them|you what|where|when|why|how are|am|was|were|can|could|should|will i|you|we|they|he|she => $1 $2 $3 $5 $4]',

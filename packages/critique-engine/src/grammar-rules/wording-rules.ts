@@ -24,7 +24,7 @@ const adjectiveOf = (adverb: string): string =>
     .replace(/ly$/i, '');
 
 /** Words that do not go together. */
-export const WORDING_RULES = family({ kind: 'other' }, [
+export const WORDING_RULES = family({}, [
   {
     id: 'double-negative',
     pattern: new RegExp(

@@ -13,7 +13,6 @@ import { toCritique } from '@argint/assembly';
 import { strongest } from '../strongest.ts';
 import type { CritiqueDraft } from '../critique-draft.ts';
 import type { Grammar } from './grammar.ts';
-import { memoizeByKey } from '../memoize-by-key.ts';
 import { isNameHere } from './name-filter.ts';
 import { isAboutOneWord, isWorthReporting } from './grammar-issue-filter.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
@@ -38,15 +37,12 @@ const ruleOf = ({ rule }: GrammarIssue): TaughtRule | undefined => RULE_BY_CHECK
 const isWronglySplit = ({ rule, start, end }: GrammarIssue, { text }: EssayModel): boolean =>
   rule === 'SplitWords' && !RUN_TOGETHER.has(text.slice(start, end).toLowerCase());
 
-/**
- * The issue as one of spelling if it is about one misspelt word, with the correction that is clear, if any. Memoized,
- * because looking for it takes time and it also decides whether the issue is reported.
- */
-const misspelt = memoizeByKey((issue: GrammarIssue, model: EssayModel): GrammarIssue => {
+/** The issue as one of spelling if it is about one misspelt word, with the correction that is clear, if any. */
+const misspelt = (issue: GrammarIssue, model: EssayModel): GrammarIssue => {
   if (isWronglySplit(issue, model))
     return withClearCorrection({ ...issue, kind: 'Spelling', replacements: [] }, model);
   return issue.kind === 'Spelling' ? withClearCorrection(issue, model) : issue;
-});
+};
 
 /** The grammar issue with the words on both sides, if it marks only punctuation or a space. */
 const withWords = (issue: GrammarIssue, { text }: EssayModel): GrammarIssue => {

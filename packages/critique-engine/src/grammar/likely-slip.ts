@@ -59,10 +59,11 @@ export const isLikelySlip = (word: string, meant: string): boolean =>
  * Whether hardly anything but `meant` can be meant: letters doubled, left out or swapped, or a wrong vowel, in a word that is
  * not short. A letter too many, another consonant or two slips leave room for a guess.
  */
-export const isSureSlip = (word: string, meant: string): boolean =>
-  word.length > SHORT &&
-  slipCost(word.toLowerCase(), meant.toLowerCase()) <=
-    WRONG_VOWEL - (word.length > meant.length ? 1 : 0);
+export const isSureSlip = (word: string, meant: string): boolean => {
+  const cost = slipCost(word.toLowerCase(), meant.toLowerCase());
+  const isWrongVowel = cost === WRONG_VOWEL && word.length === meant.length;
+  return word.length > SHORT && (cost < ONE_TOO_MANY || isWrongVowel);
+};
 
 /** The word that is meant by far the likeliest by the kind of slip and by how usual it is; undefined without one. */
 export const likeliestMeant = (word: string, others: readonly string[]): string | undefined => {

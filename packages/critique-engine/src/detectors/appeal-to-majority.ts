@@ -103,8 +103,7 @@ const majorityIn = ({ sentence, text, after }: Told, { proseWords }: EssayModel)
     if (!held.isOpinion) continue;
     if (draws && !isGround) return held;
     if (isGround) continue;
-    if (isShort || withMe.test(rest) || (sentence.part !== 'introduction' && norm.test(rest)))
-      return held;
+    if (isShort || withMe.test(rest)) return held;
   }
   return null;
 };

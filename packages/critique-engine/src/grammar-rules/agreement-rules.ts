@@ -1,6 +1,6 @@
 import { letsBare, startsThere } from './clause-start.ts';
 import { subjectVerb } from './finders/subject-verb.ts';
-import { mayTellOfPast, tellsOfPast } from './finders/past-story.ts';
+import { mayTellOfPast, namesPastTime, tellsOfPast } from './finders/past-story.ts';
 import { whoVerb } from './finders/who-verb.ts';
 import { family } from './grammar-rule.ts';
 import { COMMON_VERBS } from '../lexicon/common-verbs.ts';
@@ -13,6 +13,7 @@ const PLACE_AFTER = ['NOUN', 'PRON', 'ADP', 'PROPN'];
 /** Whether a verb without an ending may stand for a past form. A common one does so only in a sentence on the past. */
 const mayBePast = (verb: string, text: string): boolean => {
   if (/n['’]t$|^(?:do|have)$/.test(verb)) return false;
+  if (namesPastTime(text)) return true;
   return COMMON_VERBS.includes(verb) ? tellsOfPast(text) : mayTellOfPast(text);
 };
 

@@ -31,7 +31,7 @@ const SEAMS: readonly (readonly [found: RegExp, right: string])[] = [
   [/incase/, 'in case'],
   [/atleast/, 'at least'],
   [/highschool/, 'high school'],
-  [/nowdays|now days(?! (?:are|grow|get|is)\b)|now a days|nowaday|now-a-days/, 'nowadays'],
+  [/nowdays|now days(?! (?:are|grow|get|is)\b)|now a days|now-a-days/, 'nowadays'],
   [/class mates/, 'classmates'],
   [/class room/, 'classroom'],
   [/life style/, 'lifestyle'],

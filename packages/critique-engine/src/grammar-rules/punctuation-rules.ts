@@ -165,6 +165,8 @@ export const PUNCTUATION_RULES = family({ changesNoWord: true, severity: 1 }, [
       // 'Theyre house' means 'their'.
       (/^(?:you|they)re$/i.test(parts[0] ?? '') &&
         tagText(/^ ([a-z]+)/.exec(after)?.[1] ?? '')[0]?.tag === 'NOUN') ||
+      // 'Thats is why' has its verb.
+      (/s$/i.test(parts[0] ?? '') && /^ (?:is|are|was|were)\b/i.test(after)) ||
       (/^wont$/i.test(parts[0] ?? '') && (beforeWant.test(before) || /^ to\b/i.test(after))),
     checker: 'WrongApostrophe',
     because: 'it is two words in one, and the apostrophe shows where letters are left out',
@@ -184,8 +186,11 @@ export const PUNCTUATION_RULES = family({ changesNoWord: true, severity: 1 }, [
     pattern:
       /\b(?:(the|a|an|to|of|and|in|is|are|for|with|it|they|he|she|this|be|on|at|as|by|from|will|can) \1(?!['’])|([a-z’']+(?: [a-z’']+){3,11}) \2)\b/gi,
     fix: ({ parts: [, word = '', words = ''] }) => word || words,
-    // 'Vitamin a A' or a letter after an article is no slip.
-    unless: ({ parts: [whole = ''], before }) => / A$/.test(whole) || endsWhatClause(before, whole),
+    // 'Vitamin a A' or a letter after an article is no slip, and 'you can to to the shop' means 'go to'.
+    unless: ({ parts: [whole = ''], before }) =>
+      / A$/.test(whole) ||
+      endsWhatClause(before, whole) ||
+      (/^to/i.test(whole) && /\b(?:can|could|will|would|should|must|may|might) $/i.test(before)),
     because: 'it stands there twice',
     why: 'Words come twice where a sentence was changed and not read again.',
     ask: 'Read the text aloud, word by word. Which words do you say only once?',
@@ -197,6 +202,7 @@ export const PUNCTUATION_RULES = family({ changesNoWord: true, severity: 1 }, [
       'The town should plan a new park {should plan a new park =>} for children.',
       'The town should plan a park, and the village should plan a park too.',
       'She came back again and again and again.',
+      'You can to to the shop.',
     ],
   },
 ]);

@@ -114,8 +114,8 @@ export const VERB_PATTERN_RULES = family({ confidence: 0.8 }, [
       parts.length > 2 ? !endsInSubject(before) : /\b(?:if|how|what|as) $/i.test(before),
     notBefore: /^-/,
     because: 'we put “to” between the two verbs',
-    why: 'Between verbs such as “want”, “need” or “decide” and the next verb stands “to”: “{fix}”.',
-    ask: 'Look for “want”, “need”, “try” and “decide”. Is there a “to” before the next verb?',
+    why: 'Between “want”, “need” or “it is important” and the next verb stands “to”: “{fix}”.',
+    ask: 'Look for “want”, “need”, “try” and “important”. Is there a “to” before the next verb?',
     examples: [
       'We want {go => to go} to the coast.',
       'The things people want become needs.',

@@ -1,6 +1,8 @@
 import { unknownWords } from '../layers/pos-tagger.ts';
 import { BASE_OF_THIRD, COMMON_VERBS } from '../lexicon/common-verbs.ts';
 import { NO_SUBJECT } from '../grammar-rules/capital-rules.ts';
+import { namesPastTime } from '../grammar-rules/finders/past-story.ts';
+import { verbOfPast } from '../lexicon/verbs.ts';
 import { endsWhatClause } from '../grammar-rules/what-clause.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
 
@@ -87,6 +89,8 @@ export const isFalsePositive = (
       return (
         !/ffect/i.test(words) ||
         /\b(?:be|been|being|is|are|was|were) $/i.test(before) ||
+        // 'And affects our knowledge' is a verb.
+        (/^affect/i.test(words) && /\b(?:and|or|also|which|that|who|it|they) $/i.test(before)) ||
         /^ on\b/i.test(after)
       );
     case 'AdjectiveDoubleDegree':
@@ -109,7 +113,19 @@ export const isFalsePositive = (
       return /^ (?:yourself|yourselves|guys|all|both|two|three|i|you|we|they|he|she|it|there|who|and|or|but|because|when|if|so|that|to|in|on|at|for|with|is|are|was|were|will|would|can|could|should|must|may|have|has|had|do|did)\b/i.test(
         after,
       );
-    case 'Apart':
+    case 'SimplePastToPastParticiple':
+      // 'Life be came easier' means 'became'.
+      return /^came$/i.test(words) && /\bbe $/i.test(before);
+    case 'Nowadays':
+      // It is one word, and misspelt.
+      return /^nowaday$/i.test(words);
+    case 'RegularIrregulars':
+      // 'Were rised' needs a participle, and it offers the past.
+      return (
+        /\b(?:is|are|was|were|be|been|being|have|has|had) $/i.test(before) &&
+        verbOfPast(replacements[0] ?? '')?.participle !== replacements[0]
+      );
+    case 'APart':
       // 'Apart of this' at the start of a clause stands for 'apart from this'.
       return /^ (?:this|that|these|those|it)\b/i.test(after);
     case 'CommaFixes':
@@ -125,7 +141,8 @@ export const isFalsePositive = (
         !isVerbForm(words) ||
         /\byou $/i.test(before) ||
         /\b(?:lest|forbid|grant)\b[^.,;!?]*$/i.test(before) ||
-        /\b(?:was|were|had|did|went|said|told|saw|came)\b[^.!?]*$/i.test(before)
+        /\b(?:was|were|had|did|went|said|told|saw|came)\b[^.!?]*$/i.test(before) ||
+        namesPastTime(/^[^.!?]{0,60}/.exec(text.slice(end))?.[0] ?? '')
       );
     case 'SentenceCapitalization':
       // A capital does not mend a misspelt or foreign word, and 'etc.' begins no sentence.

@@ -10,3 +10,7 @@ export const tellsOfPast = (sentence: string): boolean =>
   /\b(?:was|were|had|did|went|said|told|saw|came|took|asked|wanted|decided|stood|ago|yesterday|last (?:year|month|week|night|time))\b/i.test(
     sentence,
   ) && !/\b(?:is|are|has|does|always|usually|every)\b/i.test(sentence);
+
+/** Whether a time in the past is named, beside which the verb needs its past form. */
+export const namesPastTime = (words: string): boolean =>
+  /\b(?:last (?:year|month|week|night|time)|yesterday|ago)\b/i.test(words);

@@ -84,8 +84,8 @@ const isVerbOf = (sentence: TaggedSentence, verb: number): boolean => {
   // 'The countries is support it': “is” is too many.
   if (
     /^(?:is|are|was|were)$/.test(sentence.word(verb)) &&
-    sentence.tag(verb + 1) === 'VERB' &&
-    isBaseForm(sentence.word(verb + 1))
+    isBaseForm(sentence.word(verb + 1)) &&
+    (sentence.tag(verb + 1) === 'VERB' || /^(?:DET|ADJ|NOUN)$/.test(sentence.tag(verb + 2)))
   )
     return false;
   // 'My opinion cause I saw it': what follows has a subject of its own.
@@ -145,13 +145,13 @@ const isBareSubject = (
   /^(?:DET|PRON|ADJ|NOUN)$/.test(sentence.tag(verb + 1));
 
 /** 'They' speaks of the subject at most so many words before. */
-const THEY_WORDS = 10;
+const THEY_WORDS = 14;
 
 /** 'When your parent teach you, they …': the noun is the slip and not the verb. */
 const isMeantAsMany = (sentence: TaggedSentence, phrase: NounPhrase, verb: number): boolean => {
   if (
     phrase.number !== 'one' ||
-    !/^(?:my|your|our|his|her|their)$/.test(sentence.word(phrase.first))
+    !/^(?:the|my|your|our|his|her|their)$/.test(sentence.word(phrase.first))
   )
     return false;
   for (let at = verb + 1; at < sentence.length && at < verb + THEY_WORDS; at++) {

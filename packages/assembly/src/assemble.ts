@@ -128,7 +128,7 @@ export const assemble = (parts: Parts): AnalysisResult => {
   const result: Omit<AnalysisResult, 'emptyReasons'> = {
     processingMode: isCloud ? 'HYBRID' : 'CLIENT_ONLY',
     readBy: reading.by,
-    recommendation: isJudged ? firstStep(lead, advice, reading) : null,
+    recommendation: isJudged ? firstStep(lead, remarks, advice, reading) : null,
     criticalThinkingLevel: level,
     sentences: sentencesOf(reading, measures),
     strengths,

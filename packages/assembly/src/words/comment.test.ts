@@ -29,7 +29,12 @@ const UNREAD = 'Whether your reasons hold, nobody has looked at yet.';
 
 describe('the comment of the engine alone', () => {
   test('says what it looked at, the costliest habit and what nobody has looked at', () => {
-    const habit = slip({ related: [{ start: 14, end: 22 }] });
+    const habit = slip({
+      related: [
+        { start: 14, end: 22 },
+        { start: 30, end: 38 },
+      ],
+    });
     expect(
       commentOn([
         typing,
@@ -37,13 +42,18 @@ describe('the comment of the engine alone', () => {
         slip({ rule: 'grammar-a-an', slip: 'a-an', at: { start: 23, end: 27 } }),
       ]),
     ).toBe(
-      `We looked at your language, form and sources. What costs you most is one habit: verbs that do not go with their subject (2 places). ${UNREAD}`,
+      `We looked at your language, form and sources. Work first on one habit: verbs that do not go with their subject (3 places). ${UNREAD}`,
     );
   });
 
-  test('names the line of a slip that is no habit, and says where there are only slips of typing', () => {
-    expect(commentOn([slip({})])).toContain('What costs you most is marked in line 1.');
-    expect(commentOn([typing])).toContain('We found only small slips.');
+  test('counts the places where no slip is a habit, and says where there are only slips of typing', () => {
+    const READ_ALOUD = 'They know only the commonest slips, so read your text aloud once more.';
+    expect(commentOn([slip({})])).toContain(`Our rules marked one place in line 1. ${READ_ALOUD}`);
+    const twice = slip({ related: [{ start: 14, end: 22 }] });
+    expect(commentOn([twice])).toContain(`Our rules marked 2 places; begin in line 1.`);
+    expect(commentOn([typing])).toContain(
+      `Our rules found only small slips of typing. ${READ_ALOUD}`,
+    );
   });
 
   test('says of a clean text, and beside what comes first, that nobody has looked at its reasons', () => {

@@ -62,22 +62,37 @@ const onLanguage = (
 /** What only a reader can tell. Said wherever no model has read an argument. */
 const NOT_LOOKED_AT = 'Whether your reasons hold, nobody has looked at yet.';
 
-/** Where the engine would begin although nothing has to come first: the costliest habit, else the remark that is worth most. */
-const whereToBegin = (remarks: readonly LineCritique[]): string => {
-  const [most] = remarks.filter(({ ruleId }) => ruleId !== TYPING).toSorted(costliestFirst);
-  if (!most) return 'We found only small slips.';
-  const habit = habitOf(most);
-  return habit !== null && countPlaces(most) > 1
-    ? `What costs you most is one habit: ${habit} (${countPlaces(most)} places).`
-    : `What costs you most is marked${lineOf(most)}.`;
+/** From so many places on a slip is a habit. */
+const HABIT_FROM = 3;
+const READ_ALOUD = 'They know only the commonest slips, so read your text aloud once more.';
+
+/** What the engine marked, in proportion: a habit only where there is one. Few remarks do not promise a clean text. */
+const whatWasMarked = (remarks: readonly LineCritique[], words: number): string => {
+  const worthwhile = remarks.filter(({ ruleId }) => ruleId !== TYPING).toSorted(costliestFirst);
+  const places = worthwhile.reduce((sum, remark) => sum + countPlaces(remark), 0);
+  const most = worthwhile.find(
+    (remark) => countPlaces(remark) >= HABIT_FROM && habitOf(remark) !== null,
+  );
+  const [first] = worthwhile;
+  if (!first) return `Our rules found only small slips of typing. ${READ_ALOUD}`;
+  if (most) return `Work first on one habit: ${habitOf(most) ?? ''} (${countPlaces(most)} places).`;
+  const marked =
+    places === 1
+      ? `Our rules marked one place${lineOf(first)}.`
+      : `Our rules marked ${places} places; begin${lineOf(first)}.`;
+  return places * 100 < words ? `${marked} ${READ_ALOUD}` : marked;
 };
 
 /** No remark comes first. The engine says what it looked at; a clean bill says what nobody has looked at. */
-const nothingFirst = (remarks: readonly LineCritique[], by: Reading['by']): string => {
+const nothingFirst = (
+  remarks: readonly LineCritique[],
+  by: Reading['by'],
+  words: number,
+): string => {
   if (by === 'engine')
     return remarks.length > 0
-      ? `We looked at your language, form and sources. ${whereToBegin(remarks)}`
-      : 'Our rules for language, form and sources found nothing. They know only the commonest slips, so read your text aloud once more.';
+      ? `We looked at your language, form and sources. ${whatWasMarked(remarks, words)}`
+      : `Our rules for language, form and sources found nothing. ${READ_ALOUD}`;
   return remarks.length > 0
     ? 'Nothing has to be mended before everything else; take the remarks in the order of your text.'
     : 'We found nothing that has to be mended. Whether your facts and sources are right we do not check.';
@@ -111,7 +126,7 @@ export const commentOf = (given: {
     { words: reading.understood, need: 3 },
     { words: reading.outline ? null : readAs(reading.textKind), need: 4 },
     { words: praise(strengths, lead), need: 2 },
-    { words: lead ? onLead(lead) : nothingFirst(remarks, reading.by), need: 5 },
+    { words: lead ? onLead(lead) : nothingFirst(remarks, reading.by, measures.words), need: 5 },
     { words: isEngineAlone && !lead ? null : onLanguage(remarks, lead, measures.words), need: 1 },
     { words: isEngineAlone && reading.outline ? NOT_LOOKED_AT : null, need: 3 },
   ]);

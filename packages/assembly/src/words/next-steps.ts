@@ -1,7 +1,7 @@
 import type { Area, LineCritique, Measures, Reading, Scores } from '@argint/contracts';
 import { isAboutLanguage } from '@argint/contracts/language-issue';
 import { isAboutThinking } from '../remarks/about-thinking.ts';
-import { bestFirst } from '../remarks/worth.ts';
+import { bestFirst, costliestFirst } from '../remarks/worth.ts';
 import { weakest } from '../scores/weakest.ts';
 
 /** Longest list of improvements. */
@@ -59,13 +59,14 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 
 /**
  * The first step: where the remark to fix first stands and the question that leads there, else the advice on the weakest
- * measured criterion, else a question that takes the essay further. Null where there is none.
+ * measured criterion, else a question that takes the essay further, else the costliest remark, else to read it aloud.
  */
 export const firstStep = (
   lead: LineCritique | null,
+  remarks: readonly LineCritique[],
   advice: readonly { area: Area; advice: string }[],
   { questions }: Pick<Reading, 'questions'>,
-): string | null => {
+): string => {
   if (lead) {
     const where = lead.lineNumber === null ? 'the essay as a whole' : `line ${lead.lineNumber}`;
     return isAboutLanguage(lead)
@@ -75,5 +76,9 @@ export const firstStep = (
   const [one] = advice;
   if (one) return `Start with ${one.area}: ${lowered(one.advice)}.`;
   const [question] = questions;
-  return question ? `Nothing has to be mended first. Think on: ${question.basePrompt}` : null;
+  if (question) return `Nothing has to be mended first. Think on: ${question.basePrompt}`;
+  const [costliest] = remarks.toSorted(costliestFirst);
+  return costliest && costliest.lineNumber !== null
+    ? `Start with the remark on line ${costliest.lineNumber}, and look for the same thing elsewhere.`
+    : 'Read your text aloud, one sentence after the other: our rules know only the commonest slips.';
 };

@@ -17,6 +17,9 @@ import { openSignedIn } from './testing/signed-in-page.ts';
 /** The width at which the browser of the test has a touch screen, px. */
 const PHONE = 390;
 
+/** The widths at which every mark, card and key is tried, px: a desk, a tablet and a phone. */
+const WHOLE_ROUND: readonly number[] = [1_280, 768, PHONE];
+
 describeWithBrowser('the result of a dense essay', (chromium) => {
   const bed = productInBrowser(chromium, { GRAMMAR: 'on' });
   let student: TestUser;
@@ -82,6 +85,19 @@ describeWithBrowser('the result of a dense essay', (chromium) => {
       expect(top).toBeLessThan(height - 60);
     });
 
+    test('the text does not wrap differently when a filter changes', async () => {
+      const heights = () =>
+        page.locator('.line').evaluateAll((lines) => lines.map((line) => line.clientHeight));
+      const before = await heights();
+      await page.getByRole('button', { name: /^Grammar \d/ }).click();
+      expect(await heights()).toEqual(before);
+      await page.getByRole('button', { name: /^All \d/ }).click();
+      expect(await heights()).toEqual(before);
+    }, 60_000);
+
+    // A window between two of the others has their layout.
+    if (!WHOLE_ROUND.includes(width)) return;
+
     test('each critique that n chooses is in the window with its mark', async () => {
       for (let count = 0; count < critiques; count += 1) {
         await page.keyboard.press('n');
@@ -143,16 +159,6 @@ describeWithBrowser('the result of a dense essay', (chromium) => {
         await page.keyboard.press('Escape');
         expect(await focusedId(page)).toBe(`mark-${id}`);
       }
-    }, 60_000);
-
-    test('the text does not wrap differently when a filter changes', async () => {
-      const heights = () =>
-        page.locator('.line').evaluateAll((lines) => lines.map((line) => line.clientHeight));
-      const before = await heights();
-      await page.getByRole('button', { name: /^Grammar \d/ }).click();
-      expect(await heights()).toEqual(before);
-      await page.getByRole('button', { name: /^All \d/ }).click();
-      expect(await heights()).toEqual(before);
     }, 60_000);
 
     test('axe finds nothing with an open critique in either theme', async () => {

@@ -25,6 +25,7 @@ const withoutSpacesAtMarks = (text: string): string => text.replace(/\s*([.,;:!?
 /** What a change that leaves all letters as they are is about; null where it parts two sentences or shows an owner. */
 const changeOf = (quote: string, replacement: string): TypingKind | null => {
   if (countOf(STOP_INSIDE, replacement) > countOf(STOP_INSIDE, quote)) return null;
+  if (countOf(/[:;]/g, quote) !== countOf(/[:;]/g, replacement)) return null;
   if (countOf(/['’]/g, quote) !== countOf(/['’]/g, replacement))
     return SHORT_FORM.test(replacement) ? 'apostrophe' : null;
   if (quote.toLowerCase() === replacement.toLowerCase())

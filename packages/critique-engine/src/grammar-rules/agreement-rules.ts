@@ -276,7 +276,7 @@ export const AGREEMENT_RULES = family({ slip: 'agreement' }, [
         !startsThere(before)) ||
       /^ there['’]?s? \S+ (?:minutes|hours|days|weeks|months|years|rand)\b/i.test(before),
     notBefore: /^ \S+ (?:minutes|hours|days|weeks|months|years|rand|metres|kilometres|litres)\b/i,
-    because: 'what follows is more than one',
+    because: 'the verb goes with what follows',
     why: 'After “there” the verb looks ahead: “is” for one thing, “are” for several.',
     ask: 'Look for “there is” and “there are”. Does one thing follow, or several?',
     checker: 'ThereIsAgreement',

@@ -132,8 +132,8 @@ export const ARTICLE_RULES = family({ severity: 2 }, [
     },
     notAfter:
       /\b(?:(?:my|your|his|her|our|their|the|whose|its|no|there)|(?:type|kind|sort|form)s? of) $/i,
-    because: 'the reader knows which one is meant',
-    why: 'A thing takes “the” where its reader knows which one is meant, as with “same”, “first” and “best”, or where there is only one: “{fix}”.',
+    because: 'here we say it with “the”',
+    why: 'A thing takes “the” where its reader knows which one is meant, as with “same”, “first” and “best”, where there is only one, and with places we go to: “{fix}”.',
     ask: 'Which of your nouns mean one thing that your reader knows? Does each of them have “the”?',
     confidence: 0.8,
     examples: [

@@ -123,7 +123,7 @@ export const BE_RULES = family({ slip: 'be', confidence: 0.8 }, [
       isNoSubject(match) ||
       (/^(?:you|it)$/i.test(match.parts[1] ?? '') && !startsClause(match.before)),
     because: 'this form of the verb cannot stand alone',
-    why: 'Forms such as “been”, “gone” and “seen” need “have” or “has” before them: “{fix}”.',
+    why: 'Forms such as “been”, “gone” and “seen” stand only behind “have” or “be”; alone, the verb has another form: “{fix}”.',
     ask: 'Look for “been”, “gone”, “seen” and “done”. Does “have” or “be” stand before each of them?',
     examples: [
       'They teach what we already {known => know}.',

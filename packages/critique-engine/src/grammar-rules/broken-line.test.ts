@@ -25,6 +25,6 @@ test('a word with an accent is not cut at it', () => {
 
 test('a correction has “an” before a vowel sound', () => {
   expect(correctionsOf('She works as engineer in the town.')).toEqual([
-    ['missing-a', 'an engineer'],
+    ['missing-a', 'as an engineer'],
   ]);
 });

@@ -1,4 +1,4 @@
-import { family } from './grammar-rule.ts';
+import { family, likeCase } from './grammar-rule.ts';
 
 /** Words wrongly joined or parted, as a pattern, and what is right. */
 const SEAMS: readonly (readonly [found: RegExp, right: string])[] = [
@@ -31,13 +31,14 @@ const SEAMS: readonly (readonly [found: RegExp, right: string])[] = [
   [/incase/, 'in case'],
   [/atleast/, 'at least'],
   [/highschool/, 'high school'],
-  [/nowdays|now days(?! (?:are|grow|get|is)\b)|now a days|now-a-days/, 'nowadays'],
+  [/now days(?! (?:are|grow|get|is)\b)|now a days|now-a-days/, 'nowadays'],
   [/class mates/, 'classmates'],
   [/class room/, 'classroom'],
   [/life style/, 'lifestyle'],
   [/life styles/, 'lifestyles'],
   [/(?<=(?:the|at|my|your|our|their|in|a|this) )work place/, 'workplace'],
-  [/team mates?(?! up)/, 'teammates'],
+  [/team mate/, 'teammate'],
+  [/team mates(?! up)/, 'teammates'],
   [/hardwork/, 'hard work'],
   [/basket ball/, 'basketball'],
   [/free ?times/, 'free time'],
@@ -56,8 +57,10 @@ export const COMPOUND_RULES = family({ severity: 2 }, [
       `(?<![\\w-])(?:${SEAMS.map(([found]) => `(${found.source})`).join('|')})(?![\\w’'-])`,
       'gi',
     ),
-    fix: ({ parts: [, ...groups] }) =>
-      SEAMS[groups.findIndex((group) => group !== '')]?.[1] ?? null,
+    fix: ({ parts: [words = '', ...groups] }) => {
+      const right = SEAMS[groups.findIndex((group) => group !== '')]?.[1];
+      return right === undefined ? null : likeCase(words, right);
+    },
     because: 'so a dictionary has it',
     why: 'A dictionary shows whether a word is one or two: “{fix}”.',
     ask: 'Which other words do you join or part by ear, with “every”, “some” or “self”? Look one of them up.',

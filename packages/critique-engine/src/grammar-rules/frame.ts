@@ -9,6 +9,8 @@ export interface Fit {
   last: number;
   /** Where each marked word of the frame stands; -1 for an optional one that is missing. */
   places: readonly number[];
+  /** The last of the words behind it that the frame names: in '[in => at] the same time', 'time'. */
+  phraseEnd: number;
 }
 
 /** Where a slip stands in a sentence, by its words and their neighbours. */
@@ -161,6 +163,8 @@ export const readFrame = (
     if (Number(number) < 1 || Number(number) > own.length)
       throw new Error(`The frame “${text}” marks no word $${number}`);
   const all = [...own, ...behind];
+  const other = behind.findIndex(({ words, mayEnd }) => words === null || mayEnd);
+  const named = other < 0 ? behind.length : other;
   const anchor = [...left, ...all]
     .flatMap((token) =>
       typeof token === 'function' || !token.words || token.mayEnd ? [] : [token.words],
@@ -177,7 +181,7 @@ export const readFrame = (
       const last = markedPlaces.findLast((place) => place >= 0) ?? -1;
       if (first !== at || (ends && !endsPart(sentence, last + 1))) return null;
       return fitsUpTo(left, left.length - 1, sentence, at)
-        ? { first, last, places: markedPlaces }
+        ? { first, last, places: markedPlaces, phraseEnd: last + named }
         : null;
     },
   };

@@ -1,3 +1,4 @@
+import { numberOf } from './finders/noun-number.ts';
 import { AUXILIARIES } from '../lexicon/closed-classes.ts';
 import { OWNED } from './possessive-rules.ts';
 import { numberSingular } from './finders/number-singular.ts';
@@ -81,7 +82,7 @@ export const NUMBER_RULES = family({ slip: 'number', severity: 2 }, [
     id: 'a-plural',
     frames: ['[a|an ADJ @plural => $2 $3] ADP|AUX|SCONJ|PART|CCONJ|$'],
     unless: ({ parts, sentence, at, after }) =>
-      /^(?:species|series|means|headquarters|works)$/i.test(parts[3] ?? '') ||
+      numberOf((parts[3] ?? '').toLowerCase()) !== 'many' ||
       sentence.tag(at + 2) !== 'NOUN' ||
       /^[-–’']/.test(after) ||
       /^(?:few|many|great|good|hundred|thousand|million|dozen|couple|lot|mere|further|additional|estimated|full|record|total|different|several|various|some|two|three|certain|much|own|half|daily|first|especial|multiple|single|whole|past|next|last)$/i.test(

@@ -1,5 +1,6 @@
 import { tagText } from '../layers/pos-tagger.ts';
 import { AUXILIARIES } from '../lexicon/closed-classes.ts';
+import { BASE_OF_THIRD } from '../lexicon/common-verbs.ts';
 import { family } from './grammar-rule.ts';
 import { endsWhatClause } from './what-clause.ts';
 
@@ -34,6 +35,15 @@ const cutOff =
 const mayGoOn =
   /^(?:however|besides|after all|after that|to begin with|to start with|by the way|in contrast|in the past)$/i;
 const PRONOUN = /^(?:i|you|we|they|he|she|it)\b/i;
+
+/** Whether a verb follows, or 'what' has another subject: 'thats comes', 'whats you see'. */
+const hasOwnVerb = (after: string): boolean => {
+  const next = /^ ([a-z]+)/i.exec(after)?.[1]?.toLowerCase() ?? '';
+  return (
+    /^(?:is|are|was|were|has|have|can|will|do|does|you|we|they|he|she|i)$/.test(next) ||
+    (BASE_OF_THIRD.has(next) && tagText(next)[0]?.tag === 'VERB')
+  );
+};
 
 /** Whether what follows an opening belongs to it, so that no comma may part the two. */
 const belongsTo = (opening: string, rest: string): boolean =>
@@ -136,8 +146,8 @@ export const PUNCTUATION_RULES = family({ changesNoWord: true, severity: 1 }, [
       /\b(?:(think|believe|know|say|said|agree|feel|hope|mean|means|shows?|suggests?|realised?|realized?|understand|noticed|sure|true|clear|important|obvious), that (?=(?:i|we|you|they|he|she|it|the|a|people|this|there|in|my|our|some|all)\b)|(such as)[:,] (?!for\b|but\b|in\b|among\b|say\b)(?=[a-z]))/gi,
     fix: ({ parts: [, verb = '', such = ''] }) => (such === '' ? `${verb} that ` : `${such} `),
     because: 'what follows belongs to it',
-    why: 'No comma stands between a verb and its “that”, or after “such as”.',
-    ask: 'Look for commas beside “that” and “such as”. Would you pause there?',
+    why: 'No comma stands between a verb and its “that”, and no comma or colon after “such as”.',
+    ask: 'Look for commas and colons beside “that” and “such as”. Would you pause there?',
     confidence: 0.75,
     examples: [
       'They {believe, that => believe that} the dam is safe.',
@@ -166,7 +176,9 @@ export const PUNCTUATION_RULES = family({ changesNoWord: true, severity: 1 }, [
       (/^(?:you|they)re$/i.test(parts[0] ?? '') &&
         tagText(/^ ([a-z]+)/.exec(after)?.[1] ?? '')[0]?.tag === 'NOUN') ||
       // 'Thats is why' has its verb.
-      (/s$/i.test(parts[0] ?? '') && /^ (?:is|are|was|were)\b/i.test(after)) ||
+      (/s$/i.test(parts[0] ?? '') && hasOwnVerb(after)) ||
+      // 'Im my opinion' means 'in'.
+      (/^im$/i.test(parts[0] ?? '') && /^ (?:my|your|our|his|her|their)\b/i.test(after)) ||
       (/^wont$/i.test(parts[0] ?? '') && (beforeWant.test(before) || /^ to\b/i.test(after))),
     checker: 'WrongApostrophe',
     because: 'it is two words in one, and the apostrophe shows where letters are left out',

@@ -70,7 +70,7 @@ const matchAt = (
 ): Found | null => {
   const fit = frame.fit(sentence, at);
   if (!fit) return null;
-  const { first, last, places } = fit;
+  const { first, last, places, phraseEnd } = fit;
   const match: Match = {
     parts: [writtenFrom(sentence, first, last), ...places.map((place) => sentence.written(place))],
     before: sentence.before(first),
@@ -83,9 +83,18 @@ const matchAt = (
   const right = correctionOf(fix, match);
   if (right === null) return null;
   const because = becauseOf(rule, match);
-  // With the word before it, the slip can be read: 'must of', not 'of'.
-  const isShort = typeof fix === 'string' && !fix.includes('$');
   const isBehind = first > 0 && sentence.gap(first) === ' ';
+  const isOneWord = first === last;
+  // With its phrase or the word before it, one word can be read: 'in the same time', 'must of'.
+  if (isOneWord && right !== '' && phraseEnd > last && !/ /.test(right))
+    return found(
+      sentence,
+      first,
+      phraseEnd,
+      `${isBehind ? right : likeCase(match.parts[0] ?? '', right)} ${writtenFrom(sentence, last + 1, phraseEnd)}`,
+      because,
+    );
+  const isShort = typeof fix === 'string' && (!fix.includes('$') || (isOneWord && / /.test(fix)));
   return isShort && isBehind
     ? found(sentence, first - 1, last, `${sentence.written(first - 1)} ${right}`.trim(), because)
     : found(

@@ -26,7 +26,9 @@ const FINDERS = GRAMMAR_RULES.map((rule) => ({ rule, find: finderOf(rule) }));
 const allIn = (sentence: TaggedSentence): Correction[] =>
   FINDERS.flatMap(({ rule, find }) =>
     find(sentence).flatMap(({ start, words, replacement, because }): Correction[] => {
-      const right = withRightArticle(replacement);
+      const mended = withRightArticle(replacement);
+      // What begins a sentence gets its capital with the correction.
+      const right = start === 0 ? mended.charAt(0).toUpperCase() + mended.slice(1) : mended;
       if (right === words) return [];
       return [{ rule, start, words, replacement: right, reason: because }];
     }),

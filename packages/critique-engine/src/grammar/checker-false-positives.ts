@@ -1,4 +1,4 @@
-import { unknownWords } from '../layers/pos-tagger.ts';
+import { tagText, unknownWords } from '../layers/pos-tagger.ts';
 import { BASE_OF_THIRD, COMMON_VERBS } from '../lexicon/common-verbs.ts';
 import { NO_SUBJECT } from '../grammar-rules/capital-rules.ts';
 import { namesPastTime } from '../grammar-rules/finders/past-story.ts';
@@ -99,6 +99,9 @@ export const isFalsePositive = (
     case 'WillNonLemma':
       // 'I will going to know' means 'I am going to know'.
       return /^ to\b/i.test(after);
+    case 'InflectedVerbAfterTo':
+      // 'Not bound to restricted workloads': a participle before its noun.
+      return /ed$/i.test(words) && tagText(/^ ([a-z]+)/i.exec(after)?.[1] ?? '')[0]?.tag === 'NOUN';
     case 'DidPast':
       // 'I did I started': two clauses run together.
       return /\b(?:i|you|we|they|he|she|it) did (?:i|you|we|they|he|she|it) $/i.test(before);
@@ -118,7 +121,7 @@ export const isFalsePositive = (
       return /^came$/i.test(words) && /\bbe $/i.test(before);
     case 'Nowadays':
       // It is one word, and misspelt.
-      return /^nowaday$/i.test(words);
+      return /^now(?:aday|days)$/i.test(words);
     case 'RegularIrregulars':
       // 'Were rised' needs a participle, and it offers the past.
       return (

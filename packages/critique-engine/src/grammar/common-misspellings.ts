@@ -1,4 +1,4 @@
-const pairs = `nowaday nowadays,accomodate accommodate,accomodation accommodation,acheive achieve,acheivement achievement,accross across,
+const pairs = `nowaday nowadays,nowdays nowadays,accomodate accommodate,accomodation accommodation,acheive achieve,acheivement achievement,accross across,
 adress address,agression aggression,alledged alleged,alot a lot,alltough although,allways always,amoung among,aparent apparent,
 apparantly apparently,arguement argument,arguements arguments,athiest atheist,attendence attendance,basicly basically,
 becasue because,becouse because,becuase because,beggining beginning,begining beginning,beleive believe,beleived believed,

@@ -39,6 +39,8 @@ const slipCost = (word: string, meant: string): number => {
   const [longer, changed] =
     word.length > meant.length ? [word, word.charAt(at)] : [meant, meant.charAt(at)];
   if (at > 0 && longer.charAt(at - 1) === changed) return DOUBLING;
+  // 'Interprete', 'develope'.
+  if (word === `${meant}e`) return SWAP;
   return word.length < meant.length ? LEFT_OUT : ONE_TOO_MANY;
 };
 

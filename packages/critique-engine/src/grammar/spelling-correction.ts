@@ -46,9 +46,13 @@ const commonCorrection = (word: string): string | undefined => {
   return COMMON_MISSPELLINGS.get(word) ?? (single && `${single}s`);
 };
 
+/** A word of a lower level is meant too seldom for that. */
+const SURE_LEVEL = 2;
+
 /** Whether a correction is beyond doubt: the word is often misspelt so, or the slip is of a kind that leaves no guess. */
 export const isSureCorrection = (word: string, right: string): boolean =>
-  commonCorrection(word.toLowerCase()) === right.toLowerCase() || isSureSlip(word, right);
+  commonCorrection(word.toLowerCase()) === right.toLowerCase() ||
+  (isSureSlip(word, right) && usualness(right.toLowerCase()) >= SURE_LEVEL);
 
 const only = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined);
 

@@ -6,7 +6,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:shoud|shuld|shold|sould|shoul|shouls|shoulde?)\b/g, 'should'],
   [/\b(?:shoul?dn?t|shoul?d ?n['’]?t)\b/g, "shouldn't"],
   [/\b(?:agre|aggre|aggree|agrea|agreee)\b/g, 'agree'],
-  [/\b(?:desagree?|dissagree?|disagre|dessagree|disaggree)\b/g, 'disagree'],
+  [/\b(?:desagree?|dissagree?|disargee?|disagre|dessagree|disaggree)\b/g, 'disagree'],
   [
     /\bbec(?:uase|ouse|asue|ause|uas|aus|ase)\b|\bbeacuse\b|\bbecaus\b|\b(?:cuz|kause|coz)\b/g,
     'because',

@@ -8,6 +8,8 @@ const LEAST_HELD = 15;
 /** A clause that could not be understood without the one before it, or is no clause. */
 const hangs =
   /^(?:it|they|he|she|this|that|these|those|them|and|or|but|as|which|who|especially|such|including)\b/i;
+/** 'It may be better to wait': here 'it' refers to nothing before. */
+const standsAlone = /^it (?:is|(?:may|might|can|would|will|should) be) \w+ (?:to|for|that)\b/i;
 const granted =
   /^\W*(?:(?:(?:in conclusion|to conclude|overall|however),? )?(?:(?:even )?though|although|while|whereas))\b[^,]{5,200},\s*/i;
 /** 'Some say so, but I …', 'It is up to each of us, but the state should …'. */
@@ -40,7 +42,7 @@ export const adoptedSpan = (
     return { start: start + second.start, end: start + text.length };
   const from = holders.exec(text.slice(0, 200))?.[0].length ?? 0;
   const held = withoutSecondView(text.slice(from).replace(joins, ''));
-  return from > 0 && held.length >= LEAST_HELD && !hangs.test(held)
+  return from > 0 && held.length >= LEAST_HELD && (standsAlone.test(held) || !hangs.test(held))
     ? { start: start + from, end: start + from + held.length }
     : { start, end: start + text.length };
 };

@@ -11,7 +11,7 @@ const sayingOfOthers =
   '(?:(?:may|might|would|will|could|can|also|still|often|always|usually|really) )*(?:(?:seems?|appears?|tends?) to )?(?:(?:is|are|was|were) )?(?:thinks?|believes?|says?|argues?|claims?|feels?|insists?|(?:say|think|argu|claim|complain)ing)';
 /** 'People who …  believe', 'The council seems to think': others speak from the start. */
 const report = new RegExp(
-  `^(?:(?:however|but|and|also|yet),? )?(?:a (?:group|number|lot|majority) of|some|many|most|other|certain|few|several|people|those|others|critics|opponents)\\b[^,;]{0,60}?\\b${sayingOfOthers}\\b|^[^,;]{1,80} (?:seems?|appears?|tends?) to (?:think|believe|say|feel|claim)\\b`,
+  `^(?:(?:however|but|and|also|yet),? )?(?:a (?:group|number|lot|majority) of|some|many|most|other|certain|few|several|people|those|others|critics|opponents)\\b[^,;]{0,60}?\\b${sayingOfOthers}\\b|^[^,;]{1,80} (?:seems?|appears?|tends?) to (?:think|believe|say|feel|claim)\\b|^according to (?!(?:me|my)\\b)|^it is (?:\\w+ )?(?:supposed|believed|thought|said|argued|claimed|considered|assumed) by (?:many|some|most|people|others)\\b`,
   'i',
 );
 /** 'I think back to my first winter', 'I have read, I think, most of them': memories hold nothing. */
@@ -20,7 +20,7 @@ const remembers =
 const turn = /[,;] ?(?:but|yet|however|still|nevertheless)\b|(?!^)\bhowever\b/i;
 /** 'In this essay I will try to count its advantages', 'I will to talk about this topic'. */
 const plan =
-  /^let(?:['’]?s| us) (?:now )?(?:find|look|see|talk|start|begin|discuss)\b|\b(?:i|we|this (?:essay|paper|text))(?:['’]ll| will| shall| would like| want| am going)(?: to)?(?: be)? (?:try(?:ing)?|count(?:ing)?|talk(?:ing)?|speak(?:ing)?|writ(?:e|ing)|tell(?:ing)?|discuss(?:ing)?|look(?:ing)?|describ(?:e|ing)|list(?:ing)?|outlin(?:e|ing)|analy[sz](?:e|ing))\b(?!.*\b(?:should|must|ought|better|best|outweighs?)\b)(?!.*\b(?:why|how|that)\b.*\bbecause\b)/i;
+  /^let(?:['’]?s| us) (?:now )?(?:find|look|see|talk|start|begin|discuss)\b|\b(?:i|we|this (?:essay|paper|text))(?:['’]ll| will| shall| would like| want| am going)(?: to)?(?: be)? (?:try(?:ing)?|count(?:ing)?|talk(?:ing)?|speak(?:ing)?|writ(?:e|ing)|tell(?:ing)?|discuss(?:ing)?|look(?:ing)?|describ(?:e|ing)|list(?:ing)?|argu(?:e|ing) (?:about|(?:this|the) (?:statement|topic|issue|question))|outlin(?:e|ing)|analy[sz](?:e|ing))\b(?!.*\b(?:should|must|ought|better|best|outweighs?)\b)(?!.*\b(?:why|how|that)\b.*\bbecause\b)/i;
 /** 'I picked this topic because I know it well': says why the writer writes, and holds nothing. */
 const choosesTopic =
   /\b(?:i(?:['’]ve| have)? (?:picked|pick|chose|choose|chosen|selected|took|decided (?:on|to (?:write|talk|speak) (?:about|on)))|i(?:['’]m| am) doing) (?:\w+ ){0,2}(?:topics?|subject|theme|title|lesson|project)\b(?!.*\b(?:should|must|ought)\b)/i;
@@ -74,6 +74,9 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** 'One reason I like it is …': gives a reason, and not what it is for. */
+const givesReason = /^(?:one|another|the (?:first|second|third|last|final|other)) reason\b/i;
+
 /** Whether a sentence tells the view of others and nothing of the writer's own. */
 const onlyReports = (text: string): boolean =>
   report.test(text) && !ownView.test(text) && !turn.test(text);
@@ -88,7 +91,8 @@ export const thesisFilter = (question: string | null): ((sentence: Sentence) => 
       courtesy.test(text) ||
       onlyReports(text) ||
       remembers.test(text) ||
-      ((plan.test(text) || choosesTopic.test(text) || present.test(text)) && !ownView.test(text)) ||
+      ([plan, choosesTopic, present, givesReason].some((other) => other.test(text)) &&
+        !ownView.test(text)) ||
       (debate.test(text) && !ownView.test(text)) ||
       indirectQuestion.test(text) ||
       (isFragment(sentence) && !ownsView(sentence)) ||

@@ -27,6 +27,11 @@ const adopts =
   /\b(?:(?:dis)?agrees?|so do i|one of them|supports?|favou?rs?|shares?|accepts?|sides?|rejects?|opposes?|against|in favou?r|convinced|opinion|groundless|wrong|false|mistaken)\b/i;
 const rejects =
   /\b(?:disagree|oppose|reject|doubt|deny|against|groundless|wrong|false|mistaken|baseless|misleading|untrue|outdated|out\W+of\W+date)\b|\b(?:not|never|cannot|hard|difficult|fail)\b.{0,40}\b(?:agree|support|share|true|right|valid|accept)\b|n['’]t (?:\w+ )?(?:agree|support|share|accept)\b/i;
+/** A sentence up to its reasons. 'For this purpose' before the stance is none. */
+const withoutReasons = (text: string): string => {
+  const stands = adopts.exec(text)?.index ?? 0;
+  return text.slice(0, stands) + text.slice(stands).replace(reasons, '');
+};
 /** What the writer holds, said in the same sentence: 'I favour the latter; that is, …'. */
 const saysItself = /[;:] ?(?:\S+ ){4}/;
 /** Most content words of a sentence that only refers to another one. */
@@ -42,13 +47,13 @@ export const pointsBack = (sentence: Sentence): boolean => {
   if (!pointing.test(said) && !bare.test(said)) return false;
   if (saysItself.test(sentence.text)) return false;
   if (!ownsView(sentence) && !adopts.test(sentence.text)) return false;
-  const end = sentence.start + sentence.text.replace(reasons, '').length;
+  const end = sentence.start + withoutReasons(sentence.text).length;
   const words = sentence.words.filter(({ start }) => start < end);
   return contentStems(words).filter((term) => !stance.has(term)).length <= MOST_OWN_TERMS;
 };
 
 /** Whether a sentence that refers to a view turns it down: 'I disagree with this idea', 'Their concern is groundless'. */
-export const rejectsView = ({ text }: Sentence): boolean => rejects.test(text.replace(reasons, ''));
+export const rejectsView = ({ text }: Sentence): boolean => rejects.test(withoutReasons(text));
 
 /** What only says that people disagree about something. */
 const debated = /\b(?:debat\w+|controvers\w+|whether|issue|question|topic|argument about)\b/i;

@@ -2,10 +2,6 @@ import type * as grpc from '@grpc/grpc-js';
 import type { MessageTypeDefinition } from '@grpc/proto-loader';
 
 import type {
-  ChunkFindings as _argint_essay_v1_ChunkFindings,
-  ChunkFindings__Output as _argint_essay_v1_ChunkFindings__Output,
-} from './argint/essay/v1/ChunkFindings.ts';
-import type {
   CompareDraftsRequest as _argint_essay_v1_CompareDraftsRequest,
   CompareDraftsRequest__Output as _argint_essay_v1_CompareDraftsRequest__Output,
 } from './argint/essay/v1/CompareDraftsRequest.ts';
@@ -206,6 +202,10 @@ import type {
   SaveResultResponse__Output as _argint_essay_v1_SaveResultResponse__Output,
 } from './argint/essay/v1/SaveResultResponse.ts';
 import type {
+  StoredFindings as _argint_essay_v1_StoredFindings,
+  StoredFindings__Output as _argint_essay_v1_StoredFindings__Output,
+} from './argint/essay/v1/StoredFindings.ts';
+import type {
   StoredResult as _argint_essay_v1_StoredResult,
   StoredResult__Output as _argint_essay_v1_StoredResult__Output,
 } from './argint/essay/v1/StoredResult.ts';
@@ -226,10 +226,6 @@ export interface ProtoGrpcType {
   argint: {
     essay: {
       v1: {
-        ChunkFindings: MessageTypeDefinition<
-          _argint_essay_v1_ChunkFindings,
-          _argint_essay_v1_ChunkFindings__Output
-        >;
         CompareDraftsRequest: MessageTypeDefinition<
           _argint_essay_v1_CompareDraftsRequest,
           _argint_essay_v1_CompareDraftsRequest__Output
@@ -426,6 +422,10 @@ export interface ProtoGrpcType {
         SaveResultResponse: MessageTypeDefinition<
           _argint_essay_v1_SaveResultResponse,
           _argint_essay_v1_SaveResultResponse__Output
+        >;
+        StoredFindings: MessageTypeDefinition<
+          _argint_essay_v1_StoredFindings,
+          _argint_essay_v1_StoredFindings__Output
         >;
         StoredResult: MessageTypeDefinition<
           _argint_essay_v1_StoredResult,

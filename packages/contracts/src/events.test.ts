@@ -4,7 +4,7 @@ import { EVENT_KEYS, EVENT_SCHEMAS, TOPICS } from './events.ts';
 import type { Topic } from './events.ts';
 
 const time = '2026-01-02T03:04:05.000Z';
-const chunk = {
+const task = {
   jobId: 'j',
   chunkId: 'grammar-0',
   userId: 'u',
@@ -49,8 +49,8 @@ const payloads: Record<Topic, Record<string, unknown>> = {
     chunks: [{ chunkId: 'grammar-0', fence: 1, critiques: 3 }],
   },
   'analysis.tasks.advanced': { jobId: 'j', chunkId: 'grammar-0', fence: 1, critiques: 2 },
-  'analysis.chunks.requested': chunk,
-  'analysis.chunks.requested.priority': chunk,
+  'analysis.chunks.requested': task,
+  'analysis.chunks.requested.priority': task,
   'analysis.chunks.completed': { jobId: 'j', chunkId: 'grammar-0', fence: 1, critiques: 3 },
   'analysis.chunks.failed': { jobId: 'j', chunkId: 'grammar-0', fence: 1, code: 'DEADLINE' },
   'analysis.jobs.updated': job,

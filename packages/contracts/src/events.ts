@@ -8,7 +8,7 @@ const offset = z.number().int().nonnegative();
 /** Kinds of task that the last release asks for. A worker fails those that it no longer does. */
 const FORMER_KINDS = ['lines', 'grammar', 'argument', 'scores', 'dialectic', 'premium'] as const;
 
-const chunkRequested = z.object({
+const taskRequested = z.object({
   jobId: id,
   chunkId: id,
   userId: id,
@@ -23,12 +23,12 @@ const chunkRequested = z.object({
 });
 
 /** All tasks of a job, in the order in which they are to be done. */
-const tasksRequested = chunkRequested
+const tasksRequested = taskRequested
   .omit({ chunkId: true, kind: true, start: true, end: true })
   .extend({
     chunks: z
       .array(
-        chunkRequested
+        taskRequested
           .pick({ chunkId: true, start: true, end: true })
           .extend({ kind: z.enum([...TASK_KINDS, ...FORMER_KINDS, 'essay']) }),
       )
@@ -86,8 +86,8 @@ export const EVENT_SCHEMAS = {
       .min(1),
   }),
   /** One task of a job. Only processes of the last release publish these three; they are still handled. */
-  'analysis.chunks.requested': chunkRequested,
-  'analysis.chunks.requested.priority': chunkRequested,
+  'analysis.chunks.requested': taskRequested,
+  'analysis.chunks.requested.priority': taskRequested,
   'analysis.chunks.completed': z.object({
     jobId: id,
     chunkId: id,

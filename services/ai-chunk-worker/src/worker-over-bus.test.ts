@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { EventData } from '@argint/contracts';
+import { fromTaskEvent, toTaskEvent, type EventData } from '@argint/contracts';
 import { newEvent } from '@argint/event-bus';
 import { createFakeEssay } from './testing/fake-essay.ts';
 import { requestOf, runWorker, taskIdsOf, type RunningWorker } from './testing/run-worker.ts';
@@ -48,8 +48,9 @@ describe('the worker over bus and gRPC', () => {
 
   test('a task of a kind that is no longer done fails, so that its job ends', async () => {
     const { data } = requestOf('j5');
-    const chunks = [{ chunkId: 'old', kind: 'lines' as const, start: 0, end: 10 }];
-    const request = { ...(data as EventData<'analysis.tasks.requested'>), chunks };
+    const tasks = [{ taskId: 'old', kind: 'lines' as const, start: 0, end: 10 }];
+    const job = fromTaskEvent(data as EventData<'analysis.tasks.requested'>);
+    const request = toTaskEvent({ ...job, tasks });
     const about = { source: 'test', id: 'j5', now: new Date() };
     await worker.bus.publish([newEvent('analysis.tasks.requested', request, about)]);
     await until(() => worker.endedTasks('j5').length > 0, 25_000);
@@ -60,9 +61,9 @@ describe('the worker over bus and gRPC', () => {
 
   test('a request of the last release, for one task, is handled too', async () => {
     const { data } = requestOf('j4');
-    const { chunks, ...job } = data as EventData<'analysis.tasks.requested'>;
+    const { chunks: wire, ...job } = data as EventData<'analysis.tasks.requested'>;
     const about = { source: 'test', id: 'old', now: new Date() };
-    const old = { ...job, ...chunks[0]!, kind: 'grammar' as const, chunkId: 'old' };
+    const old = { ...job, ...wire[0]!, kind: 'grammar' as const, chunkId: 'old' };
     await worker.bus.publish([newEvent('analysis.chunks.requested', old, about)]);
     await until(() => worker.endedTasks('j4').length > 0, 25_000);
     expect(worker.endedTasks('j4')).toEqual(['old']);

@@ -1,8 +1,8 @@
 import type { Config, Logger, ServiceContext, ServiceParts } from '@argint/service-kit';
 import { jobSchema } from './jobs/analysis-job-schema.ts';
 import type { orchestratorConfig } from './config.ts';
-import { onChunkCompleted, onTasksCompleted } from './events/on-tasks-completed.ts';
-import { onChunkFailed } from './events/on-chunk-failed.ts';
+import { onTaskCompleted, onTasksCompleted } from './events/on-tasks-completed.ts';
+import { onTaskFailed } from './events/on-task-failed.ts';
 import { onTaskAdvanced } from './events/on-task-advanced.ts';
 import { onEssayDeleted } from './events/on-essay-deleted.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
@@ -66,8 +66,8 @@ export const createAnalysisOrchestrator = async (
       await context.consume({
         'analysis.tasks.advanced': onTaskAdvanced(service),
         'analysis.tasks.completed': onTasksCompleted(service),
-        'analysis.chunks.completed': onChunkCompleted(service),
-        'analysis.chunks.failed': onChunkFailed(service),
+        'analysis.chunks.completed': onTaskCompleted(service),
+        'analysis.chunks.failed': onTaskFailed(service),
         'essays.deleted': onEssayDeleted(service),
         'users.deleted': onUserDeleted(service),
       });

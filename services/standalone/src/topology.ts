@@ -13,7 +13,7 @@ export const topology: readonly ServiceModule[] = [
   profileBilling, //       plans, credits and mails             <- users.*, analysis.jobs.completed   asks the orchestrator about old holds
   essay, //                every text, findings, results        -> essays.deleted     <- users.deleted
   analysisOrchestrator, // jobs: start, follow, finish          -> analysis.tasks.requested, analysis.jobs.*   calls profile-billing, essay
-  aiChunkWorker, //        critiques chunks                     <- analysis.tasks.requested -> .completed, .failed   calls essay
+  aiChunkWorker, //        does the tasks                       <- analysis.tasks.requested -> .completed, .failed   calls essay
   notification, //         sockets                              <- analysis.jobs.*, billing.*, auth.*           calls auth, orchestrator
   apiGateway, //           the only door                        calls all
 ];

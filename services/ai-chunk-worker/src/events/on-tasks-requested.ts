@@ -1,4 +1,4 @@
-import type { EventData } from '@argint/contracts';
+import { fromTaskEvent, type EventData, type FromTaskEvent } from '@argint/contracts';
 import type { EventHandler } from '@argint/event-bus';
 import { currentContext } from '@argint/service-kit';
 import type { ClaimLoop } from '../tasks/claim-loop.ts';
@@ -6,7 +6,7 @@ import type { TaskRequest } from '../tasks/task.ts';
 import type { TaskQueue } from '../tasks/task-queue.ts';
 
 type Requests = 'analysis.tasks.requested' | 'analysis.tasks.requested.priority';
-type ChunkRequests = 'analysis.chunks.requested' | 'analysis.chunks.requested.priority';
+type SingleRequests = 'analysis.chunks.requested' | 'analysis.chunks.requested.priority';
 
 type Tools = [
   queue: Pick<TaskQueue, 'enqueue'>,
@@ -27,15 +27,21 @@ const store = async (
 export const onTasksRequested =
   <T extends Requests>(...tools: Tools): EventHandler<T> =>
   ({ type, data }) =>
-    store(tools, data, type === 'analysis.tasks.requested.priority');
+    store(tools, fromTaskEvent(data), type === 'analysis.tasks.requested.priority');
 
-const asTasks = ({ chunkId, kind, start, end, ...job }: EventData<ChunkRequests>): TaskRequest => ({
+const asTasks = ({
+  taskId,
+  kind,
+  start,
+  end,
+  ...job
+}: FromTaskEvent<EventData<SingleRequests>>): TaskRequest => ({
   ...job,
-  chunks: [{ chunkId, kind, start, end }],
+  tasks: [{ taskId, kind, start, end }],
 });
 
 /** Handles the request of the last release for one task. */
-export const onChunkRequested =
-  <T extends ChunkRequests>(...tools: Tools): EventHandler<T> =>
+export const onTaskRequested =
+  <T extends SingleRequests>(...tools: Tools): EventHandler<T> =>
   ({ type, data }) =>
-    store(tools, asTasks(data), type === 'analysis.chunks.requested.priority');
+    store(tools, asTasks(fromTaskEvent(data)), type === 'analysis.chunks.requested.priority');

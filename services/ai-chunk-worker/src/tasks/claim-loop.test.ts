@@ -23,7 +23,7 @@ describe('a task', () => {
       {
         type: 'analysis.tasks.completed',
         jobId: 'j1',
-        chunks: [{ chunkId: 'a', fence: 1, critiques: 0 }],
+        tasks: [{ taskId: 'a', fence: 1, critiques: 0 }],
       },
     ]);
     expect(harness.errors).toEqual([]);
@@ -53,7 +53,7 @@ describe('a task', () => {
     clock.advance(1);
     await harness.work();
     expect(await harness.outboxOf('j1:a')).toEqual([
-      { type: 'analysis.chunks.failed', jobId: 'j1', chunkId: 'a', fence: 2, code: 'UNAVAILABLE' },
+      { type: 'analysis.chunks.failed', jobId: 'j1', taskId: 'a', fence: 2, code: 'UNAVAILABLE' },
     ]);
   });
 

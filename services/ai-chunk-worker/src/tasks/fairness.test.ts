@@ -25,9 +25,9 @@ beforeEach(async () => {
 /** Requests analyses of one user; their tasks reach the replicas in turn. */
 const start = async (userId: string, kind: Kind, count = 1, hasPriority = false): Promise<void> => {
   for (let n = 0; n < count; n += 1)
-    for (const [i, chunkId] of TASKS[kind].entries())
+    for (const [i, taskId] of TASKS[kind].entries())
       await replicas[i % 2]!.queue.enqueue(
-        requested(chunkId, { userId, jobId: `${userId}-${n}`, analysisType: kind }),
+        requested(taskId, { userId, jobId: `${userId}-${n}`, analysisType: kind }),
         hasPriority,
         null,
       );
@@ -169,8 +169,8 @@ test('an account is not held back later for what it got while nobody else had wo
   await start('a', 'hybrid', 5);
   await replica!.claim(20);
   await start('b', 'hybrid');
-  for (const chunkId of ['x', 'y'])
-    await replica!.queue.enqueue(requested(chunkId, { userId: 'a', jobId: 'new' }), false, null);
+  for (const taskId of ['x', 'y'])
+    await replica!.queue.enqueue(requested(taskId, { userId: 'a', jobId: 'new' }), false, null);
   const users = (await replica!.claim(4)).map(({ userId }) => userId);
   expect(users.filter((user) => user === 'a')).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import type { Collection } from '@argint/aggregate-store';
-import type { ErrorCode, EventData, Topic } from '@argint/contracts';
+import { toTaskEvent, type ErrorCode, type EventData, type Topic } from '@argint/contracts';
 import type { EventEnvelope } from '@argint/event-bus';
 import {
   advance,
@@ -10,6 +10,7 @@ import {
   release,
   renew,
   retry,
+  taskIdOf,
   type Task,
   type TaskFields,
 } from './task.ts';
@@ -36,20 +37,25 @@ export const createTaskLeases = (parts: {
     },
 
     /** Announces that the task has found more: `critiques` of them until now. */
-    advance: async ({ _id, fence, jobId, chunkId }: Task, critiques: number): Promise<void> => {
-      const advanced = event('analysis.tasks.advanced', { jobId, chunkId, fence, critiques });
+    advance: async (task: Task, critiques: number): Promise<void> => {
+      const { _id, fence, jobId } = task;
+      const data = toTaskEvent({ jobId, taskId: taskIdOf(task), fence, critiques });
+      const advanced = event('analysis.tasks.advanced', data);
       await tasks.update(_id, (doc) => advance(doc, fence, advanced));
     },
 
     /** Ends a task whose findings are stored: `critiques` of them. */
-    finish: async ({ _id, fence, jobId, chunkId }: Task, critiques: number): Promise<void> => {
-      const chunks = [{ chunkId, fence, critiques }];
-      const completed = event('analysis.tasks.completed', { jobId, chunks });
+    finish: async (task: Task, critiques: number): Promise<void> => {
+      const { _id, fence, jobId } = task;
+      const data = toTaskEvent({ jobId, tasks: [{ taskId: taskIdOf(task), fence, critiques }] });
+      const completed = event('analysis.tasks.completed', data);
       await tasks.update(_id, (doc) => finish(doc, fence, clock(), completed));
     },
 
-    fail: async ({ _id, fence, jobId, chunkId }: Task, code: ErrorCode): Promise<void> => {
-      const failed = event('analysis.chunks.failed', { jobId, chunkId, fence, code });
+    fail: async (task: Task, code: ErrorCode): Promise<void> => {
+      const { _id, fence, jobId } = task;
+      const data = toTaskEvent({ jobId, taskId: taskIdOf(task), fence, code });
+      const failed = event('analysis.chunks.failed', data);
       await tasks.update(_id, (doc) => fail(doc, fence, clock(), code, failed));
     },
 

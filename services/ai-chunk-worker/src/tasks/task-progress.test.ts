@@ -19,7 +19,7 @@ const start = async (harness: WorkerHarness): Promise<void> => {
 const advanced = (critiques: number, fence = 1) => ({
   type: 'analysis.tasks.advanced',
   jobId: 'j1',
-  chunkId: 'a',
+  taskId: 'a',
   fence,
   critiques,
 });
@@ -113,7 +113,7 @@ describe('a task that finds something on its way', () => {
       await essay.client.saveFindings({
         essayId: 'e1',
         jobId: 'j1',
-        findings: [{ chunkId: 'a', fence: 1, revision: 4, findingsJson: '"half"' }],
+        findings: [{ taskId: 'a', fence: 1, revision: 4, findingsJson: '"half"' }],
       });
       if (announced === 1) await dead.leases.advance(task!, 3);
       await heir.recover();

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Collection } from '@argint/aggregate-store';
 import { useWorkerReplicas } from '../testing/use-worker-replicas.ts';
 import { requested, type WorkerHarness } from '../testing/worker-harness.ts';
+import { taskIdOf } from './task.ts';
 
 const { open, clock } = useWorkerReplicas();
 let harness: WorkerHarness;
@@ -12,16 +13,16 @@ beforeEach(async () => {
   other = await open({ holder: 'worker-2' });
 });
 
-const add = (chunkId: string, jobId = 'j1', userId = 'u1') =>
-  harness.queue.enqueue(requested(chunkId, { jobId, userId }), false, null);
+const add = (taskId: string, jobId = 'j1', userId = 'u1') =>
+  harness.queue.enqueue(requested(taskId, { jobId, userId }), false, null);
 const claimed = async (from: WorkerHarness, limit: number) =>
-  (await from.claim(limit)).map(({ chunkId, fence }) => `${chunkId}/${fence}`);
-const stateOf = async (chunkId: string, jobId = 'j1') =>
-  (await harness.tasks.get(`${jobId}:${chunkId}`))?.state;
+  (await from.claim(limit)).map((task) => `${taskIdOf(task)}/${task.fence}`);
+const stateOf = async (taskId: string, jobId = 'j1') =>
+  (await harness.tasks.get(`${jobId}:${taskId}`))?.state;
 
 describe('claiming', () => {
   test('takes a user’s tasks in the order of their requests', async () => {
-    for (const chunkId of ['c', 'a', 'b']) await add(chunkId);
+    for (const taskId of ['c', 'a', 'b']) await add(taskId);
     expect(await claimed(harness, 2)).toEqual(['c/1', 'a/1']);
     expect(await claimed(harness, 9)).toEqual(['b/1']);
   });
@@ -33,7 +34,7 @@ describe('claiming', () => {
     await add('a');
     expect(await claimed(harness, 9)).toEqual(['a/1']);
     const ids = async (...given: Parameters<WorkerHarness['claim']>) =>
-      (await harness.claim(...given)).map(({ chunkId }) => chunkId);
+      (await harness.claim(...given)).map(taskIdOf);
     expect(await ids(9, 'priority')).toEqual(['p']);
     expect(await ids(9, 'simple')).toEqual(['s']);
     expect(await ids(9, 'priority', 'grammar')).toEqual(['g']);
@@ -81,7 +82,7 @@ describe('a request', () => {
 
 describe('a stopped job', () => {
   test('stopping a job cancels its tasks in every state, except those that have ended', async () => {
-    for (const chunkId of ['done', 'failed', 'running', 'delayed', 'waiting']) await add(chunkId);
+    for (const taskId of ['done', 'failed', 'running', 'delayed', 'waiting']) await add(taskId);
     const [done, failed, , delayed] = await harness.claim(4);
     await harness.leases.finish(done!, 0);
     await harness.leases.fail(failed!, 'INTERNAL');

@@ -10,7 +10,7 @@ import {
   cancel,
   claim,
   newTask,
-  taskId,
+  documentId,
   queueOf,
   tierOf,
   type Task,
@@ -69,11 +69,11 @@ export const createTaskQueue = (parts: {
     const now = clock();
     const placed: NewDoc<TaskFields>[] = [];
     for (const queue of QUEUES) {
-      const chunks = data.chunks.filter(({ kind }) => queueOf(kind, hasChecker) === queue);
-      if (chunks.length === 0) continue;
+      const requests = data.tasks.filter(({ kind }) => queueOf(kind, hasChecker) === queue);
+      if (requests.length === 0) continue;
       const first = await nextRound(tasks, { queue, tier: given.tier, userId: data.userId });
-      for (const [i, chunk] of chunks.entries())
-        placed.push(newTask(data, chunk, { ...given, queue, round: first + i, now }));
+      for (const [i, request] of requests.entries())
+        placed.push(newTask(data, request, { ...given, queue, round: first + i, now }));
     }
     return placed;
   };
@@ -97,7 +97,7 @@ export const createTaskQueue = (parts: {
       // Reads see every acknowledged write, so whichever comes second sees the other.
       if (await isUnwanted(data))
         await Promise.all(
-          data.chunks.map(({ chunkId }) => tasks.delete(taskId(data.jobId, chunkId))),
+          data.tasks.map(({ taskId }) => tasks.delete(documentId(data.jobId, taskId))),
         );
     },
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fixedClock, type FixedClock } from '@argint/testkit';
 import { addTasks, useWorkerReplicas } from '../testing/use-worker-replicas.ts';
 import { until, type WorkerHarness } from '../testing/worker-harness.ts';
+import { taskIdOf, type Task } from './task.ts';
 
 const { open } = useWorkerReplicas();
 
@@ -15,8 +16,7 @@ const openReplica = async (
   clock.advance(skewSeconds);
   return { ...(await open({ ...given, holder }, clock)), clock };
 };
-const fences = (tasks: { chunkId: string; fence: number }[]) =>
-  tasks.map(({ chunkId, fence }) => `${chunkId}/${fence}`);
+const fences = (tasks: Task[]) => tasks.map((task) => `${taskIdOf(task)}/${task.fence}`);
 
 describe('a lease', () => {
   test('a lease lapses only after another replica has seen it unchanged for the whole lease time', async () => {

@@ -4,7 +4,7 @@ import type { GrpcClient } from '@argint/proto';
 import { acceptTraceparent, CLOCK_SKEW_MS, runInContext } from '@argint/service-kit';
 import type { CritiqueProvider } from '../providers/critique-provider.ts';
 import type { EssayTexts } from './essay-texts.ts';
-import type { Task } from './task.ts';
+import { taskIdOf, type Task } from './task.ts';
 import { judgeFailure } from './failure-policy.ts';
 import { createProgressSaver, type ProgressSaver } from './progress-saver.ts';
 import type { TaskLeases } from './task-leases.ts';
@@ -69,11 +69,12 @@ export const createTaskRunner = (parts: {
       pause,
       onError: onProgressError,
       save: async (sofar, revision) => {
-        const { essayId, jobId, chunkId, fence } = task;
+        const { essayId, jobId, fence } = task;
+        const taskId = taskIdOf(task);
         const findingsJson = JSON.stringify(sofar);
-        const findings = [{ chunkId, fence, revision, findingsJson }];
-        const { savedChunkIds } = await essay.saveFindings({ essayId, jobId, findings });
-        if (savedChunkIds.includes(chunkId)) await leases.advance(task, sofar.critiques.length);
+        const findings = [{ taskId, fence, revision, findingsJson }];
+        const { savedTaskIds } = await essay.saveFindings({ essayId, jobId, findings });
+        if (savedTaskIds.includes(taskId)) await leases.advance(task, sofar.critiques.length);
       },
     });
 
@@ -124,14 +125,15 @@ export const createTaskRunner = (parts: {
     task: Task,
     { findings, saved }: { findings: Findings; saved: number },
   ): Promise<void> => {
-    const { essayId, jobId, chunkId, fence } = task;
+    const { essayId, jobId, fence } = task;
+    const taskId = taskIdOf(task);
     const findingsJson = JSON.stringify(findings);
-    const { savedChunkIds } = await essay.saveFindings({
+    const { savedTaskIds } = await essay.saveFindings({
       essayId,
       jobId,
-      findings: [{ chunkId, fence, revision: saved + 1, findingsJson }],
+      findings: [{ taskId, fence, revision: saved + 1, findingsJson }],
     });
-    if (savedChunkIds.includes(chunkId)) await leases.finish(task, findings.critiques.length);
+    if (savedTaskIds.includes(taskId)) await leases.finish(task, findings.critiques.length);
     else await leases.abandon(task);
   };
 

@@ -11,7 +11,7 @@ export const QUEUES = ['analysis', 'grammar'] as const;
 export const TIERS = ['priority', 'paid', 'simple'] as const;
 
 /**
- * One task of an analysis job; its id is `jobId:chunkId`. It moves from waiting to running (under a lease) and
+ * One task of an analysis job; its id is `jobId:taskId`. It moves from waiting to running (under a lease) and
  * ends as done, failed or cancelled. A failed attempt makes it delayed, then waiting again. It holds ids and
  * offsets, never text.
  */
@@ -19,6 +19,7 @@ export const taskSchema = defineAggregate({
   name: 'tasks',
   fields: {
     jobId: id,
+    /** Id of the task in its job; the name is that of earlier releases. */
     chunkId: id,
     userId: id,
     essayId: id,

@@ -5,8 +5,8 @@ import type { WorkerHarness } from '../testing/worker-harness.ts';
 
 const DAY = 24 * 3_600;
 const { open, clock } = useWorkerReplicas();
-const stateOf = async (harness: WorkerHarness, chunkId: string) =>
-  (await harness.tasks.get(`j1:${chunkId}`))?.state;
+const stateOf = async (harness: WorkerHarness, taskId: string) =>
+  (await harness.tasks.get(`j1:${taskId}`))?.state;
 const everything = async (harness: WorkerHarness) => [
   (await harness.tasks.find({ limit: 1_000 })).items,
   (await harness.stoppedJobs.find({ limit: 1_000 })).items,

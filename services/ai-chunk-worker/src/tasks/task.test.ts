@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { toTaskEvent } from '@argint/contracts';
 import { newEvent } from '@argint/event-bus';
 import fc from 'fast-check';
 import { requested } from '../testing/worker-harness.ts';
@@ -39,7 +40,7 @@ test('a task ends once and publishes at most one event, whatever replicas try in
   const event = { source: 'test', id: 'event', now };
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      const fresh = newTask(request, request.chunks[0]!, {
+      const fresh = newTask(request, request.tasks[0]!, {
         queue: 'analysis',
         tier: 'paid',
         round: 3,
@@ -49,15 +50,15 @@ test('a task ends once and publishes at most one event, whatever replicas try in
       let task: Task = { ...fresh, version: 1, outbox: [], outboxSince: null };
       for (const { does, stale } of steps) {
         const fence = task.fence - stale;
-        const own = { chunkId: 'a', fence };
+        const own = { taskId: 'a', fence };
         const completed = newEvent(
           'analysis.tasks.completed',
-          { jobId: 'j1', chunks: [{ ...own, critiques: 0 }] },
+          toTaskEvent({ jobId: 'j1', tasks: [{ ...own, critiques: 0 }] }),
           event,
         );
         const failed = newEvent(
           'analysis.chunks.failed',
-          { jobId: 'j1', ...own, code: 'INTERNAL' },
+          toTaskEvent({ jobId: 'j1', ...own, code: 'INTERNAL' }),
           event,
         );
         const before = task;

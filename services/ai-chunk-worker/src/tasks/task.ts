@@ -1,10 +1,10 @@
 import { withEvents, type Doc, type FieldsOf, type NewDoc } from '@argint/aggregate-store';
-import type { AnalysisType, ErrorCode, EventData } from '@argint/contracts';
+import type { AnalysisType, ErrorCode, EventData, FromTaskEvent } from '@argint/contracts';
 import type { EventEnvelope } from '@argint/event-bus';
 import type { taskSchema } from './task-schema.ts';
 
 /** A request for tasks of one job, of which some may be of a kind that is no longer done. */
-export type TaskRequest = EventData<'analysis.tasks.requested'>;
+export type TaskRequest = FromTaskEvent<EventData<'analysis.tasks.requested'>>;
 
 export type TaskQueueName = TaskFields['queue'];
 export type Tier = TaskFields['tier'];
@@ -26,13 +26,15 @@ export const tierOf = (analysisType: AnalysisType, hasPriority: boolean): Tier =
 export type TaskFields = FieldsOf<typeof taskSchema>;
 export type Task = Doc<TaskFields>;
 
-/** Id of the task for a chunk of a job. */
-export const taskId = (jobId: string, chunkId: string): string => `${jobId}:${chunkId}`;
+/** Id of the document of a task. */
+export const documentId = (jobId: string, taskId: string): string => `${jobId}:${taskId}`;
+/** Id of a task in its job. */
+export const taskIdOf = ({ chunkId }: Pick<TaskFields, 'chunkId'>): string => chunkId;
 
 /** A task as first stored. */
 export const newTask = (
-  { deadline, chunks: _, ...job }: TaskRequest,
-  chunk: TaskRequest['chunks'][number],
+  { deadline, tasks: _, ...job }: TaskRequest,
+  { taskId, ...task }: TaskRequest['tasks'][number],
   given: {
     queue: TaskQueueName;
     tier: Tier;
@@ -41,9 +43,10 @@ export const newTask = (
     now: Date;
   },
 ): NewDoc<TaskFields> => ({
-  _id: taskId(job.jobId, chunk.chunkId),
+  _id: documentId(job.jobId, taskId),
   ...job,
-  ...chunk,
+  ...task,
+  chunkId: taskId,
   engineOnly: false,
   deadline: new Date(deadline),
   queue: given.queue,

@@ -8,7 +8,7 @@ type EssayClient = Pick<
 
 /**
  * An in-memory essay service with the calls that a worker makes. `texts` maps an essay id to its text. `findings`
- * maps `jobId:chunkId` to the findings with the highest fence and revision. `answers` maps a key to the answer kept
+ * maps `jobId:taskId` to the findings with the highest fence and revision. `answers` maps a key to the answer kept
  * first; all essays have one owner.
  */
 export const createFakeEssay = () => {
@@ -30,16 +30,16 @@ export const createFakeEssay = () => {
     saveFindings: async ({ essayId = '', jobId, findings: given = [] }) => {
       throwNextFailure();
       if (!texts.has(essayId)) throw new AppError('ESSAY_NOT_FOUND');
-      const savedChunkIds: string[] = [];
-      for (const { chunkId = '', fence, revision = 0, findingsJson = '' } of given) {
-        const id = `${jobId}:${chunkId}`;
+      const savedTaskIds: string[] = [];
+      for (const { taskId = '', fence, revision = 0, findingsJson = '' } of given) {
+        const id = `${jobId}:${taskId}`;
         const stored = findings.get(id) ?? { fence: -1, revision: -1 };
         if (stored.fence > Number(fence)) continue;
         if (stored.fence < Number(fence) || stored.revision < revision)
           findings.set(id, { fence: Number(fence), revision, json: findingsJson });
-        savedChunkIds.push(chunkId);
+        savedTaskIds.push(taskId);
       }
-      return { savedChunkIds, saved: savedChunkIds.length === given.length };
+      return { savedTaskIds, saved: savedTaskIds.length === given.length };
     },
     findAnswer: async ({ key = '' }) => {
       throwNextFailure();

@@ -1,4 +1,4 @@
-import type { EventData } from '@argint/contracts';
+import { fromTaskEvent, toTaskEvent, type EventData } from '@argint/contracts';
 import { planTasks } from '@argint/assembly';
 import { newEvent, type EventEnvelope } from '@argint/event-bus';
 import { openEmbeddedBus } from '@argint/event-bus-embedded';
@@ -39,9 +39,10 @@ export const runWorker = async (
     endedTasks: (jobId: string): string[] =>
       ended
         .filter(({ data }) => data.jobId === jobId)
-        .flatMap(({ data }) =>
-          'chunks' in data ? data.chunks.map(({ chunkId }) => chunkId) : [data.chunkId],
-        ),
+        .flatMap(({ data }) => {
+          const ours = fromTaskEvent(data);
+          return 'tasks' in ours ? ours.tasks.map(({ taskId }) => taskId) : [ours.taskId];
+        }),
     close: async (): Promise<void> => {
       await bus.close();
       await running.close();
@@ -75,13 +76,13 @@ export const requestOf = (
   const { reader = 'engine' } = given;
   const topic = urgent ? 'analysis.tasks.requested.priority' : 'analysis.tasks.requested';
   const tasks = planTasks(SAMPLE_ESSAY, analysisType, reader);
-  const data: EventData<typeof topic> = {
+  const data: EventData<typeof topic> = toTaskEvent({
     jobId,
     userId: 'u1',
     essayId,
     analysisType,
     deadline: new Date(Date.now() + 600_000).toISOString(),
-    chunks: tasks.map(({ id, kind, start, end }) => ({ chunkId: id, kind, start, end })),
-  };
+    tasks: tasks.map(({ id, kind, start, end }) => ({ taskId: id, kind, start, end })),
+  });
   return newEvent(topic, data, { source: 'test', id: jobId, now: new Date(), traceparent });
 };

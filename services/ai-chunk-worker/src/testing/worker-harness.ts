@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Collection } from '@argint/aggregate-store';
 import { openSqliteStore } from '@argint/aggregate-store-sqlite';
-import type { EventData } from '@argint/contracts';
+import { fromTaskEvent, type EventData, type FromTaskEvent } from '@argint/contracts';
 import { newEvent } from '@argint/event-bus';
 import { modelBudgetSchema } from '../budget/model-budget-schema.ts';
 import { createClaimLoop } from '../tasks/claim-loop.ts';
@@ -144,28 +144,28 @@ export const openWorkerHarness = async (
     },
     /** Type and data of the events in a task's outbox. */
     outboxOf: async (id: string) =>
-      (await tasks.get(id))?.outbox.map(({ type, data }) => ({ type, ...data })),
+      (await tasks.get(id))?.outbox.map(({ type, data }) => ({ type, ...fromTaskEvent(data) })),
   };
 };
 export type WorkerHarness = Awaited<ReturnType<typeof openWorkerHarness>>;
 
-type Request = EventData<'analysis.tasks.requested'>;
+type Request = FromTaskEvent<EventData<'analysis.tasks.requested'>>;
 
 /** A request of the orchestrator for one task; its deadline is ten minutes after noon. */
 export const requested = (
-  chunkId: string,
+  taskId: string,
   {
     kind = 'engine',
     start = 0,
     end = 5,
     ...given
-  }: Partial<Request & Request['chunks'][number]> = {},
+  }: Partial<Request & Request['tasks'][number]> = {},
 ): Request => ({
   jobId: 'j1',
   userId: 'u1',
   essayId: 'e1',
   analysisType: 'hybrid',
   deadline: '2026-11-21T12:10:00.000Z',
-  chunks: [{ chunkId, kind, start, end }],
+  tasks: [{ taskId, kind, start, end }],
   ...given,
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { EventData, Topic } from '@argint/contracts';
+import { toTaskEvent, type EventData, type Topic } from '@argint/contracts';
 import { planTasks } from '@argint/assembly';
 import { newEvent, type EventHandlers } from '@argint/event-bus';
 import { eventually, repeatOldEvents } from '@argint/event-bus/testing';
@@ -9,7 +9,7 @@ import {
   type OrchestratorHarness,
 } from '../testing/orchestrator-harness.ts';
 import { onTasksCompleted } from './on-tasks-completed.ts';
-import { onChunkFailed } from './on-chunk-failed.ts';
+import { onTaskFailed } from './on-task-failed.ts';
 import { onEssayDeleted } from './on-essay-deleted.ts';
 import { onUserDeleted } from './on-user-deleted.ts';
 
@@ -28,7 +28,7 @@ describe('an old event that arrives again after newer ones', () => {
     const { service } = harness;
     handlers = {
       'analysis.tasks.completed': onTasksCompleted(service),
-      'analysis.chunks.failed': onChunkFailed(service),
+      'analysis.chunks.failed': onTaskFailed(service),
       'essays.deleted': onEssayDeleted(service),
       'users.deleted': onUserDeleted(service),
     };
@@ -41,18 +41,18 @@ describe('an old event that arrives again after newer ones', () => {
 
   const event = <T extends Topic>(type: T, id: string, data: EventData<T>) =>
     newEvent(type, data, { source: 'test', id, now: clock.now() });
-  const completed = (chunkId: string) =>
-    event('analysis.tasks.completed', `done ${chunkId}`, {
-      jobId,
-      chunks: [{ chunkId, fence: 1, critiques: 2 }],
-    });
-  const failed = (chunkId: string) =>
-    event('analysis.chunks.failed', `failed ${chunkId}`, {
-      jobId,
-      chunkId,
-      fence: 2,
-      code: 'PROVIDER_UNAVAILABLE',
-    });
+  const completed = (taskId: string) =>
+    event(
+      'analysis.tasks.completed',
+      `done ${taskId}`,
+      toTaskEvent({ jobId, tasks: [{ taskId, fence: 1, critiques: 2 }] }),
+    );
+  const failed = (taskId: string) =>
+    event(
+      'analysis.chunks.failed',
+      `failed ${taskId}`,
+      toTaskEvent({ jobId, taskId, fence: 2, code: 'PROVIDER_UNAVAILABLE' }),
+    );
   const readState = async () => ({ job: await harness.jobs.get(jobId), calls: harness.calls });
   /** The job and what was called for it, once the job has ended for good. */
   const readEnd = async () => {
@@ -63,8 +63,8 @@ describe('an old event that arrives again after newer ones', () => {
   test.each([
     ['done', [completed, failed]],
     ['failed', [failed, completed]],
-  ])('does not change the outcome of a task that is %s', async (_outcome, told) => {
-    const events = told.map((tell) => tell(first));
+  ])('does not change the outcome of a task that is %s', async (_outcome, published) => {
+    const events = published.map((eventOf) => eventOf(first));
     await repeatOldEvents(handlers, events, async () => structuredClone(await readState()));
   });
 

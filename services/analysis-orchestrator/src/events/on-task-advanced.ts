@@ -1,3 +1,4 @@
+import { fromTaskEvent } from '@argint/contracts';
 import type { EventHandler } from '@argint/event-bus';
 import type { OrchestratorService } from '../jobs/analysis-job-service.ts';
 
@@ -6,5 +7,7 @@ export const onTaskAdvanced =
   (
     service: Pick<OrchestratorService, 'recordTaskAdvance'>,
   ): EventHandler<'analysis.tasks.advanced'> =>
-  ({ data: { jobId, chunkId, critiques } }) =>
-    service.recordTaskAdvance(jobId, chunkId, critiques);
+  ({ data }) => {
+    const { jobId, taskId, critiques } = fromTaskEvent(data);
+    return service.recordTaskAdvance(jobId, taskId, critiques);
+  };

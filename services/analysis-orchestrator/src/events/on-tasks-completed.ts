@@ -1,3 +1,4 @@
+import { fromTaskEvent } from '@argint/contracts';
 import type { EventHandler } from '@argint/event-bus';
 import type { OrchestratorService } from '../jobs/analysis-job-service.ts';
 
@@ -6,14 +7,18 @@ type Service = Pick<OrchestratorService, 'recordTaskOutcomes'>;
 /** Records in their job that tasks are done. */
 export const onTasksCompleted =
   (service: Service): EventHandler<'analysis.tasks.completed'> =>
-  ({ data }) =>
-    service.recordTaskOutcomes(
-      data.jobId,
-      data.chunks.map(({ chunkId, critiques }) => ({ taskId: chunkId, state: 'done', critiques })),
+  ({ data }) => {
+    const { jobId, tasks } = fromTaskEvent(data);
+    return service.recordTaskOutcomes(
+      jobId,
+      tasks.map(({ taskId, critiques }) => ({ taskId, state: 'done', critiques })),
     );
+  };
 
 /** Handles the event of the last release about one task. */
-export const onChunkCompleted =
+export const onTaskCompleted =
   (service: Service): EventHandler<'analysis.chunks.completed'> =>
-  ({ data: { jobId, chunkId, critiques } }) =>
-    service.recordTaskOutcomes(jobId, [{ taskId: chunkId, state: 'done', critiques }]);
+  ({ data }) => {
+    const { jobId, taskId, critiques } = fromTaskEvent(data);
+    return service.recordTaskOutcomes(jobId, [{ taskId, state: 'done', critiques }]);
+  };

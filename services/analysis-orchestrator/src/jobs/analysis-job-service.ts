@@ -119,7 +119,7 @@ export const createOrchestratorService = (dependencies: OrchestratorDependencies
   const partialOf = async (job: Doc<Job>): Promise<LineCritique[] | null> => {
     if (job.phase === 'done' || !job.hasPartials) return null;
     const { findings } = await essays.readFindings({ jobId: job._id });
-    const jsonOf = new Map(findings.map(({ chunkId, findingsJson }) => [chunkId, findingsJson]));
+    const jsonOf = new Map(findings.map(({ taskId, findingsJson }) => [taskId, findingsJson]));
     const findingsOf = (task: Job['tasks'][number]): Findings[] => {
       const json = jsonOf.get(task.id);
       const found = json === undefined ? null : readFindings(json);

@@ -103,9 +103,7 @@ describe('the orchestrator', () => {
   test('a job that is cancelled while the engine goes on keeps the remarks shown by then, without a score', async () => {
     const job = await bed.service.start(REQUEST);
     const found = findAll(readEssay(REQUEST.text, null));
-    bed.backends.findings.set(job._id, [
-      { chunkId: 'engine', findingsJson: JSON.stringify(found) },
-    ]);
+    bed.backends.findings.set(job._id, [{ taskId: 'engine', findingsJson: JSON.stringify(found) }]);
     await bed.service.recordTaskAdvance(job._id, 'engine', found.critiques.length);
     const { partial } = await bed.service.state(job._id, 'u1', { partial: true, result: false });
     expect(partial?.length).toBeGreaterThan(0);

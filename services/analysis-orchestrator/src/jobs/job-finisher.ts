@@ -85,8 +85,8 @@ export const createJobFinisher = (parts: FinisherDependencies): JobFinisher => {
       essays.readText({ essayId: job.essayId }),
     ]);
     const tasks = new Map(job.tasks.map((task) => [task.id, task]));
-    const found = findings.flatMap(({ chunkId, findingsJson }): Findings[] => {
-      const task = tasks.get(chunkId);
+    const found = findings.flatMap(({ taskId, findingsJson }): Findings[] => {
+      const task = tasks.get(taskId);
       const counts = task?.state === 'done' || task?.hasFound === true;
       const read = counts ? readFindings(findingsJson) : null;
       if (!read) return [];

@@ -11,7 +11,7 @@ export const createFaultyBackends = () => {
   const rubrics = new Map<string, string>();
   /** Essays that answer as deleted ones do. */
   const deleted = new Set<string>();
-  const findings = new Map<string, { chunkId: string; findingsJson: string }[]>();
+  const findings = new Map<string, { taskId: string; findingsJson: string }[]>();
   const results = new Map<string, { json: string; isCompleted: boolean }>();
   let fault: { call: string; when: 'before' | 'after' } | null = null;
   const step = async <T>(name: string, effect: () => T): Promise<T> => {

@@ -46,7 +46,7 @@ export const openServiceBed = async () => {
         const found = task.kind === 'engine' ? findAll(model) : WITHOUT_CHECKER;
         backends.findings.set(jobId, [
           ...(backends.findings.get(jobId) ?? []),
-          { chunkId: task.id, findingsJson: JSON.stringify(found) },
+          { taskId: task.id, findingsJson: JSON.stringify(found) },
         ]);
         await service.recordTaskOutcomes(jobId, [
           { taskId: task.id, state: 'done', critiques: found.critiques.length },

@@ -38,7 +38,7 @@ describe.each(Object.entries(deletions))(
   (_, deletion) => {
     test('findings that are being saved do not stay', async () => {
       const replica = replicaOvertakenBy('findings', deletion);
-      const findings = [{ chunkId: 'c1', fence: 1, findingsJson: findingsJson('late') }];
+      const findings = [{ taskId: 'c1', fence: 1, findingsJson: findingsJson('late') }];
       await expect(
         replica.findings.save({ essayId: 'e1', jobId: 'j1', findings }),
       ).rejects.toMatchObject({ code: 'ESSAY_NOT_FOUND' });

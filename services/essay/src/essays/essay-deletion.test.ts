@@ -43,7 +43,7 @@ describe('a deleted essay', () => {
     await expect(
       harness.findings.save({
         ...job,
-        findings: [{ chunkId: 'c', fence: 1, findingsJson: findingsJson('x') }],
+        findings: [{ taskId: 'c', fence: 1, findingsJson: findingsJson('x') }],
       }),
     ).rejects.toMatchObject(gone);
     await expect(

@@ -13,7 +13,7 @@ const noteOf = ([fence, revision]: Version): string => `${fence}.${revision}`;
 /** Saves findings and resolves with whether they count as saved. */
 const save = async (version: Version): Promise<boolean> => {
   const [fence, revision] = version;
-  const given = { chunkId: 'c1', fence, revision, findingsJson: findingsJson(noteOf(version)) };
+  const given = { taskId: 'c1', fence, revision, findingsJson: findingsJson(noteOf(version)) };
   const command = { essayId: 'e1', jobId: 'j1', findings: [given] };
   return (await harness.findings.save(command)).includes('c1');
 };
@@ -85,7 +85,7 @@ describe('the revisions of a task’s findings', () => {
 });
 
 test('findings without a revision have revision 0, so that revision 1 replaces them', async () => {
-  const given = { chunkId: 'c1', fence: 1, findingsJson: findingsJson('unnumbered') };
+  const given = { taskId: 'c1', fence: 1, findingsJson: findingsJson('unnumbered') };
   await harness.findings.save({ essayId: 'e1', jobId: 'j1', findings: [given] });
   expect(await stored()).toMatchObject({ revision: 0 });
   expect(await save([1, 1])).toBe(true);

@@ -6,13 +6,13 @@ const { harness, clock } = useEssayHarness();
 
 beforeEach(() => harness.essays.create({ essayId: 'e1', userId: 'u1', text: 'Water runs.' }));
 
-const save = async (fence: number, note: string, chunkId = 'c1', jobId = 'j1') => {
-  const findings = [{ chunkId, fence, findingsJson: findingsJson(note) }];
-  return (await harness.findings.save({ essayId: 'e1', jobId, findings })).includes(chunkId);
+const save = async (fence: number, note: string, taskId = 'c1', jobId = 'j1') => {
+  const findings = [{ taskId, fence, findingsJson: findingsJson(note) }];
+  return (await harness.findings.save({ essayId: 'e1', jobId, findings })).includes(taskId);
 };
 const notes = async (jobId = 'j1') =>
-  (await harness.findings.read(jobId)).map(({ chunkId, findingsJson: json }) => [
-    chunkId,
+  (await harness.findings.read(jobId)).map(({ taskId, findingsJson: json }) => [
+    taskId,
     (JSON.parse(json) as { emptyReasons: { outline: string } }).emptyReasons.outline,
   ]);
 
@@ -50,8 +50,8 @@ describe('findings', () => {
 
   test('invalid findings are rejected with an error that does not quote them', async () => {
     for (const json of ['{"kind":"secret"}', 'secret']) {
-      const bad = { chunkId: 'c2', fence: 1, findingsJson: json };
-      const good = { chunkId: 'c1', fence: 1, findingsJson: findingsJson('good') };
+      const bad = { taskId: 'c2', fence: 1, findingsJson: json };
+      const good = { taskId: 'c1', fence: 1, findingsJson: findingsJson('good') };
       await expect(
         harness.findings.save({ essayId: 'e1', jobId: 'j1', findings: [good, bad] }),
       ).rejects.toMatchObject({
@@ -64,10 +64,10 @@ describe('findings', () => {
 
   test('of several tasks are saved together, except those of a task with a later lease holder', async () => {
     await save(2, 'later', 'c2');
-    const findings = ['c1', 'c2', 'c3'].map((chunkId) => ({
-      chunkId,
+    const findings = ['c1', 'c2', 'c3'].map((taskId) => ({
+      taskId,
       fence: 1,
-      findingsJson: findingsJson(`first ${chunkId}`),
+      findingsJson: findingsJson(`first ${taskId}`),
     }));
     expect(await harness.findings.save({ essayId: 'e1', jobId: 'j1', findings })).toEqual([
       'c1',

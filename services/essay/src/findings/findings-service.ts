@@ -16,7 +16,7 @@ const STALE_MS = 24 * 60 * 60 * 1000;
 
 /** What the holder of a task found. */
 export interface TaskFindings {
-  chunkId: string;
+  taskId: string;
   fence: number;
   /** Rises each time the same holder saves its findings again. @default 0 */
   revision?: number;
@@ -83,16 +83,17 @@ export const createFindingsService = (parts: {
       const { userId } = requireKept(await essays.get(essayId));
       const { seal } = await vault.openFor(userId);
       if (await results.get(jobId)) return [];
-      const docs = given.map(({ chunkId, fence, revision = 0, findingsJson }): Given => {
-        const _id = findingsId(jobId, chunkId);
+      const docs = given.map(({ taskId, fence, revision = 0, findingsJson }): Given => {
+        const _id = findingsId(jobId, taskId);
         const json = seal(findingsPlace(_id), findingsJson);
-        return { _id, essayId, userId, jobId, chunkId, fence, revision, json, createdAt: clock() };
+        const createdAt = clock();
+        return { _id, essayId, userId, jobId, chunkId: taskId, fence, revision, json, createdAt };
       });
       // Together, so that the store may write them in one commit.
       const isSaved = await Promise.all(docs.map(insertOrReplace));
       // A deletion that began after the check above may have missed these findings.
       if ((await essays.get(essayId))?.state === 'kept')
-        return given.filter((_, i) => isSaved[i]).map(({ chunkId }) => chunkId);
+        return given.filter((_, i) => isSaved[i]).map(({ taskId }) => taskId);
       await Promise.all(docs.map(({ _id }) => findings.delete(_id)));
       throw new AppError('ESSAY_NOT_FOUND');
     },
@@ -101,13 +102,14 @@ export const createFindingsService = (parts: {
      * The findings of a job, in the order of their task ids.
      * @throws AppError ESSAY_NOT_FOUND when the user's key is destroyed
      */
-    read: async (jobId: string): Promise<{ chunkId: string; findingsJson: string }[]> => {
-      const read: { chunkId: string; findingsJson: string }[] = [];
+    read: async (jobId: string): Promise<{ taskId: string; findingsJson: string }[]> => {
+      const read: { taskId: string; findingsJson: string }[] = [];
       // All findings of a job are of one user, whose key is unwrapped once.
       let opened: { userId: string; seal: Seal } | undefined;
-      for await (const { _id, chunkId, json, userId } of eachOf(findings, { where: { jobId } })) {
+      for await (const doc of eachOf(findings, { where: { jobId } })) {
+        const { _id, chunkId: taskId, json, userId } = doc;
         if (opened?.userId !== userId) opened = { userId, seal: await vault.openFor(userId) };
-        read.push({ chunkId, findingsJson: opened.seal.open(findingsPlace(_id), json) });
+        read.push({ taskId, findingsJson: opened.seal.open(findingsPlace(_id), json) });
       }
       return read;
     },

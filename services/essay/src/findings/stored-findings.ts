@@ -2,13 +2,14 @@ import { defineAggregate, type Doc, type FieldsOf } from '@argint/aggregate-stor
 import { z } from 'zod';
 import type { Place, Renew } from '../sealing/vault.ts';
 
-/** The findings of one task, kept until its job has a result. The id is `<jobId>:<chunkId>`. */
+/** The findings of one task, kept until its job has a result. The id is `<jobId>:<taskId>`. */
 export const findingsSchema = defineAggregate({
   name: 'findings',
   fields: {
     essayId: z.string().min(1),
     userId: z.string().min(1),
     jobId: z.string().min(1),
+    /** Id of the task; the name is that of earlier releases. */
     chunkId: z.string().min(1),
     fence: z.int().min(0),
     /** Rises each time the same holder saves its findings again. Findings of earlier releases have none. */
@@ -27,7 +28,7 @@ export const findingsSchema = defineAggregate({
 export type StoredFindings = FieldsOf<typeof findingsSchema>;
 
 /** Id of the findings of a task. */
-export const findingsId = (jobId: string, chunkId: string): string => `${jobId}:${chunkId}`;
+export const findingsId = (jobId: string, taskId: string): string => `${jobId}:${taskId}`;
 
 /**
  * Replaces findings by those with a higher fence, whatever their revision, or by those with the same fence and a higher

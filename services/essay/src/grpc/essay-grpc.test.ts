@@ -84,17 +84,17 @@ describe('the essay service over gRPC', () => {
     await client.createEssay({ essayId: 'e5', userId: 'u1', text: 'x' });
     const job = { essayId: 'e5', jobId: 'j5' };
     const findings = (note: string) => ({
-      chunkId: 'c1',
+      taskId: 'c1',
       fence: 1,
       findingsJson: findingsJson(note),
     });
-    const saved = { saved: true, savedChunkIds: ['c1'] };
+    const saved = { saved: true, savedTaskIds: ['c1'] };
     const revised = [{ ...findings('revised'), revision: 1 }];
     expect(await client.saveFindings({ ...job, ...findings('first') })).toEqual(saved);
     expect(await client.saveFindings({ ...job, findings: revised })).toEqual(saved);
     expect(await client.saveFindings({ ...job, findings: [findings('late')] })).toEqual(saved);
     expect(await client.readFindings({ jobId: 'j5' })).toEqual({
-      findings: [{ chunkId: 'c1', findingsJson: findingsJson('revised') }],
+      findings: [{ taskId: 'c1', findingsJson: findingsJson('revised') }],
     });
   });
 

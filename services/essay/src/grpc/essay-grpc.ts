@@ -225,17 +225,17 @@ export const essayGrpc = (parts: {
     saveFindings: async ({ essayId, jobId, findings: several, ...one }) => {
       // Workers of the last release send one task's findings in the request itself.
       const given = several.length > 0 ? several : [{ ...one, revision: 0 }];
-      const savedChunkIds = await findings.save({
+      const savedTaskIds = await findings.save({
         essayId,
         jobId: required(jobId, 'job_id'),
-        findings: given.map(({ chunkId, fence, revision, findingsJson }) => ({
-          chunkId: required(chunkId, 'chunk_id'),
+        findings: given.map(({ taskId, fence, revision, findingsJson }) => ({
+          taskId: required(taskId, 'task_id'),
           fence: Number(fence),
           revision,
           findingsJson,
         })),
       });
-      return { savedChunkIds, saved: savedChunkIds.length === given.length };
+      return { savedTaskIds, saved: savedTaskIds.length === given.length };
     },
     keepAnswer: async ({ essayId, key, answerJson }) => {
       await answers.keep({ essayId, key, answerJson });

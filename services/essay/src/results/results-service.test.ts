@@ -18,7 +18,7 @@ const scoreOf = async (jobId: string) =>
 
 describe('a result', () => {
   test('is returned as it was sent, and the job’s findings stay', async () => {
-    const findings = [{ chunkId: 'c1', fence: 1, findingsJson: findingsJson('x') }];
+    const findings = [{ taskId: 'c1', fence: 1, findingsJson: findingsJson('x') }];
     await harness.findings.save({ essayId: 'e1', jobId: 'j1', findings });
     const json = resultJson(71.4).replace('{', '{"addedLater":1,');
     await harness.results.save({ essayId: 'e1', jobId: 'j1', isCompleted: true, resultJson: json });
@@ -64,7 +64,7 @@ describe('a result', () => {
       harness.findings.save({
         essayId,
         jobId: 'j2',
-        findings: [{ chunkId: 'c1', fence, findingsJson: findingsJson('x') }],
+        findings: [{ taskId: 'c1', fence, findingsJson: findingsJson('x') }],
       });
     await saveFindings('e1', 1);
     await expect(saveFindings('e2', 2)).rejects.toMatchObject({

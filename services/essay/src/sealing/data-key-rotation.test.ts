@@ -33,10 +33,10 @@ const store = async (userId: string) => {
   await results.save({ essayId, jobId: `job-${userId}`, isCompleted: true, resultJson });
   const reason = 'It is a quotation.';
   await states.decide({ essayId, userId, critiqueId, state: 'not useful', reason });
-  const found = ['a', 'b'].map((chunkId) => ({
-    chunkId,
+  const found = ['a', 'b'].map((taskId) => ({
+    taskId,
     fence: 1,
-    findingsJson: findingsJson(chunkId),
+    findingsJson: findingsJson(taskId),
   }));
   await findings.save({ essayId, jobId: `next-${userId}`, findings: found });
   await answers.keep({ essayId, key: KEY, answerJson: '{"remarks":[]}' });

@@ -16,8 +16,8 @@ export const storeSampleEssay = async (
   await harness.essays.create({ essayId, userId, text: 'Water runs.', rubric, ...kept });
   const [old, now] = [`${essayId}-old`, `${essayId}-new`];
   await harness.results.save({ essayId, jobId: old, isCompleted: true, resultJson: resultJson() });
-  const findings = ['a', 'b'].map((chunkId) => ({
-    chunkId,
+  const findings = ['a', 'b'].map((taskId) => ({
+    taskId,
     fence: 1,
     findingsJson: findingsJson('x'),
   }));

@@ -12,7 +12,7 @@ export interface SaveFindingsRequest {
   /**
    * The findings of one task, as workers of the last release send them.
    */
-  chunkId?: string;
+  taskId?: string;
   fence?: number | string | Long;
   findingsJson?: string;
   findings?: _argint_essay_v1_TaskFindings[];
@@ -24,7 +24,7 @@ export interface SaveFindingsRequest__Output {
   /**
    * The findings of one task, as workers of the last release send them.
    */
-  chunkId: string;
+  taskId: string;
   fence: number;
   findingsJson: string;
   findings: _argint_essay_v1_TaskFindings__Output[];

@@ -9,7 +9,7 @@ export interface SaveFindingsResponse {
    * Ids of the tasks whose findings are stored now, or were replaced by a higher revision of the same
    * holder: all but those with findings of a later holder.
    */
-  savedChunkIds?: string[];
+  savedTaskIds?: string[];
 }
 
 export interface SaveFindingsResponse__Output {
@@ -21,5 +21,5 @@ export interface SaveFindingsResponse__Output {
    * Ids of the tasks whose findings are stored now, or were replaced by a higher revision of the same
    * holder: all but those with findings of a later holder.
    */
-  savedChunkIds: string[];
+  savedTaskIds: string[];
 }

@@ -6,7 +6,7 @@ export interface TaskFindings {
   /**
    * Id of the task.
    */
-  chunkId?: string;
+  taskId?: string;
   fence?: number | string | Long;
   /**
    * Findings of contracts as JSON.
@@ -22,7 +22,7 @@ export interface TaskFindings__Output {
   /**
    * Id of the task.
    */
-  chunkId: string;
+  taskId: string;
   fence: number;
   /**
    * Findings of contracts as JSON.

@@ -1,4 +1,9 @@
-import { analysisResultSchema, findingsSchema, type LineCritique } from '@argint/contracts';
+import {
+  analysisResultSchema,
+  findingsSchema,
+  toTaskEvent,
+  type LineCritique,
+} from '@argint/contracts';
 import { assembleFindings } from '@argint/assembly';
 import { newEvent } from '@argint/event-bus';
 import { REQUEST_BODIES, findTaskResults } from './requests.ts';
@@ -32,19 +37,27 @@ export const returnTask = async (
   { jobId, essayId }: JobIds,
   index: number,
 ): Promise<void> => {
-  const { chunkId, findingsJson, critiques } = TASKS[index] as (typeof TASKS)[number];
+  const { taskId, findingsJson, critiques } = TASKS[index] as (typeof TASKS)[number];
   const saved = await world.essays
-    .saveFindings({ essayId, jobId, findings: [{ chunkId, fence: 1, findingsJson }] })
+    .saveFindings({ essayId, jobId, findings: [{ taskId, fence: 1, findingsJson }] })
     .then(
       () => true,
       () => false,
     );
-  const about = { source: 'worker', id: `${chunkId}-${saved}`, now: world.clock.now() };
-  const task = { chunkId, fence: 1 };
+  const about = { source: 'worker', id: `${taskId}-${saved}`, now: world.clock.now() };
+  const task = { taskId, fence: 1 };
   await world.events.redeliver(
     saved
-      ? newEvent('analysis.tasks.completed', { jobId, chunks: [{ ...task, critiques }] }, about)
-      : newEvent('analysis.chunks.failed', { jobId, ...task, code: 'INTERNAL' }, about),
+      ? newEvent(
+          'analysis.tasks.completed',
+          toTaskEvent({ jobId, tasks: [{ ...task, critiques }] }),
+          about,
+        )
+      : newEvent(
+          'analysis.chunks.failed',
+          toTaskEvent({ jobId, ...task, code: 'INTERNAL' }),
+          about,
+        ),
   );
 };
 
@@ -59,7 +72,7 @@ export const critiquesOf = async (
 
 /** How many critiques the result of the body holds when the tasks ended as given. */
 export const expectedCritiques = (ends: Readonly<Record<string, string>>): number => {
-  const found = TASKS.filter(({ chunkId }) => ends[chunkId] === 'done').map(({ findingsJson }) =>
+  const found = TASKS.filter(({ taskId }) => ends[taskId] === 'done').map(({ findingsJson }) =>
     findingsSchema.parse(JSON.parse(findingsJson)),
   );
   const { text, analysisType } = BODY;

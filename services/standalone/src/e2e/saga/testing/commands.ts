@@ -1,4 +1,4 @@
-import { codeOf, PLANS, type EventData, type Topic } from '@argint/contracts';
+import { codeOf, PLANS, toTaskEvent, type EventData, type Topic } from '@argint/contracts';
 import { newEvent } from '@argint/event-bus';
 import { expect } from '@jest/globals';
 import type fc from 'fast-check';
@@ -109,13 +109,13 @@ export const taskStep = (n: number, c: number, end: 'done' | 'failed', fault?: F
   step(`task(${n}, ${c}, ${end})`, fault, async (world, { jobs }) => {
     const job = at(jobs, n);
     const { jobId, essayId } = job;
-    const { chunkId, findingsJson, critiques } = at(
+    const { taskId, findingsJson, critiques } = at(
       findTaskResults(at(REQUEST_BODIES, job.body)),
       c,
     );
     const save = () =>
       world.essays
-        .saveFindings({ essayId, jobId, findings: [{ chunkId, fence: 1, findingsJson }] })
+        .saveFindings({ essayId, jobId, findings: [{ taskId, fence: 1, findingsJson }] })
         .catch(codeOf);
     let isSaved = end === 'done';
     for (let tries = 0; isSaved && tries < 2; tries += 1) {
@@ -124,11 +124,16 @@ export const taskStep = (n: number, c: number, end: 'done' | 'failed', fault?: F
       else if (answer !== 'UNAVAILABLE') break;
       await world.settle();
     }
-    settle(job, chunkId, isSaved ? 'done' : 'failed', critiques);
-    const task = { chunkId, fence: 1 };
+    settle(job, taskId, isSaved ? 'done' : 'failed', critiques);
+    const task = { taskId, fence: 1 };
     if (isSaved)
-      publish(world, 'analysis.tasks.completed', { jobId, chunks: [{ ...task, critiques }] });
-    else publish(world, 'analysis.chunks.failed', { jobId, ...task, code: 'INTERNAL' });
+      publish(
+        world,
+        'analysis.tasks.completed',
+        toTaskEvent({ jobId, tasks: [{ ...task, critiques }] }),
+      );
+    else
+      publish(world, 'analysis.chunks.failed', toTaskEvent({ jobId, ...task, code: 'INTERNAL' }));
   });
 
 /** The bus hands over something again, at any later time. */

@@ -28,7 +28,7 @@ export const keepsResult = ({
 /** Whether any task that is done delivered a score. */
 const isScored = ({ body, tasks }: Pick<ModelJob, 'body' | 'tasks'>): boolean =>
   findTaskResults(REQUEST_BODIES[body] ?? REQUEST_BODIES[0]).some(
-    ({ chunkId, hasScore }) => hasScore && tasks[chunkId] === 'done',
+    ({ taskId, hasScore }) => hasScore && tasks[taskId] === 'done',
   );
 
 /** Whether its credit is spent: it keeps a result, and a completed one gives a score. */

@@ -17,7 +17,7 @@ export const REQUEST_BODIES = [
 
 /** What a worker reports when it completes a task. */
 export interface TaskResult {
-  chunkId: string;
+  taskId: string;
   findingsJson: string;
   /** Number of critiques in the findings. */
   critiques: number;
@@ -38,7 +38,7 @@ export const findTaskResults = ({
   const results = planTasks(text, analysisType).map((task) => {
     const findings = task.kind === 'engine' ? findAll(essay) : WITHOUT_CHECKER;
     return {
-      chunkId: task.id,
+      taskId: task.id,
       findingsJson: JSON.stringify(findings),
       critiques: findings.critiques.length,
       hasScore: Object.values(assembleFindings([findings], { text, analysisType }).scores).some(

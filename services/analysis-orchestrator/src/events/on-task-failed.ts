@@ -1,17 +1,15 @@
+import { fromTaskEvent } from '@argint/contracts';
 import type { EventHandler } from '@argint/event-bus';
 import type { OrchestratorService } from '../jobs/analysis-job-service.ts';
 
 /** Records in its job that a task failed for good. */
-export const onChunkFailed =
+export const onTaskFailed =
   (
     service: Pick<OrchestratorService, 'recordTaskOutcomes'>,
   ): EventHandler<'analysis.chunks.failed'> =>
-  ({ data }) =>
-    service.recordTaskOutcomes(data.jobId, [
-      {
-        taskId: data.chunkId,
-        state: 'failed',
-        critiques: 0,
-        isEssayDeleted: data.code === 'ESSAY_NOT_FOUND',
-      },
+  ({ data }) => {
+    const { jobId, taskId, code } = fromTaskEvent(data);
+    return service.recordTaskOutcomes(jobId, [
+      { taskId, state: 'failed', critiques: 0, isEssayDeleted: code === 'ESSAY_NOT_FOUND' },
     ]);
+  };

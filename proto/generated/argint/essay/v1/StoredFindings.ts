@@ -1,17 +1,17 @@
 // Original file: proto/argint/essay/v1/essay.proto
 
-export interface ChunkFindings {
+export interface StoredFindings {
   /**
    * Id of the task.
    */
-  chunkId?: string;
+  taskId?: string;
   findingsJson?: string;
 }
 
-export interface ChunkFindings__Output {
+export interface StoredFindings__Output {
   /**
    * Id of the task.
    */
-  chunkId: string;
+  taskId: string;
   findingsJson: string;
 }

@@ -1,7 +1,7 @@
 export { assemble, type Parts } from './assemble.ts';
 export { assembleFindings, assembleRemarks, type AssemblyContext } from './assemble-findings.ts';
 export { planTasks, type Task } from './plan-tasks.ts';
-export { toCritique, type CritiqueDraft } from './remarks/critique-draft.ts';
+export { toCritique, type Remark } from './remarks/remark.ts';
 export { isAboutThinking } from './remarks/about-thinking.ts';
 export { chooseEarly, partialRemarks, type ReadingState } from './remarks/early-remarks.ts';
 export { isSameFault } from './remarks/one-fault-once.ts';

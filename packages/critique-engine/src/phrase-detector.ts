@@ -1,7 +1,7 @@
 import { phraseFinder } from '@argint/text-analysis';
 import type { EssayModel, Paragraph, Sentence } from './essay-model.ts';
 import { isForeign } from './layers/region-lookup.ts';
-import type { ParagraphDetector, CritiqueDraft } from './critique-draft.ts';
+import type { ParagraphDetector, Remark } from './detector.ts';
 
 /** A phrase found in a sentence of the writer's own. */
 export interface PhraseFound {
@@ -37,15 +37,15 @@ export const findPhrases = (phrases: readonly string[]) => {
     );
 };
 
-/** A detector of phrases. `draft` returns null if the phrase is harmless in its context. */
+/** A detector of phrases. `remarkOn` returns null if the phrase is harmless in its context. */
 export const phraseDetector = (
   phrases: readonly string[],
-  draft: (found: PhraseFound, model: EssayModel) => CritiqueDraft | null,
+  remarkOn: (found: PhraseFound, model: EssayModel) => Remark | null,
 ): ParagraphDetector => {
   const find = findPhrases(phrases);
   return (paragraph, model) =>
     find(paragraph, model).flatMap((found) => {
-      const made = draft(found, model);
+      const made = remarkOn(found, model);
       return made ? [made] : [];
     });
 };

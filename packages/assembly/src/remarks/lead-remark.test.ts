@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LineCritique } from '@argint/contracts';
 import { makeCritique } from '../testing/make-critique.ts';
-import type { CritiqueDraft } from './critique-draft.ts';
+import type { Remark } from './remark.ts';
 import { leadRemark } from './lead-remark.ts';
 
 /** Words of four characters, each another one. */
 const text = Array.from({ length: 400 }, (_, i) => String(1_000 + i)).join(' ');
 const at = (start: number) => ({ start, end: start + 4 });
-const remark = (over: Partial<CritiqueDraft>): LineCritique => makeCritique(over, text);
-const thinking = (over: Partial<CritiqueDraft>): LineCritique =>
+const remark = (over: Partial<Remark>): LineCritique => makeCritique(over, text);
+const thinking = (over: Partial<Remark>): LineCritique =>
   remark({ issueType: 'argument', confidence: 0.9, ...over });
 const leadOf = (remarks: LineCritique[], words = 1_000) => leadRemark(remarks, words)?.ruleId;
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CritiqueDraft } from './critique-draft.ts';
+import type { Remark } from './remark.ts';
 import { makeCritique } from '../testing/make-critique.ts';
 import { mergeSlips } from './merge-slips.ts';
 import { selectCritiques } from './select-critiques.ts';
 
 const text = 'I recieve it.\nYou recieve it.\nWe send it.\nThey Recieve it.';
 const places = [...text.matchAll(/recieve/gi)].map(({ index }) => index);
-const slip = (start: number, over: Partial<CritiqueDraft> = {}) =>
+const slip = (start: number, over: Partial<Remark> = {}) =>
   makeCritique(
     {
       rule: 'grammar-spelling',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LineCritique } from '@argint/contracts';
 import { makeCritique } from '../testing/make-critique.ts';
-import type { CritiqueDraft } from './critique-draft.ts';
+import type { Remark } from './remark.ts';
 import { oneFaultOnce } from './one-fault-once.ts';
 
 const text =
@@ -14,11 +14,7 @@ const place = (words: string) => {
   const start = text.indexOf(words);
   return { start, end: start + words.length };
 };
-const remark = (
-  rule: string,
-  words: string | null,
-  over: Partial<CritiqueDraft> = {},
-): LineCritique =>
+const remark = (rule: string, words: string | null, over: Partial<Remark> = {}): LineCritique =>
   makeCritique(
     {
       rule: `model-${rule}`,

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { LineCritique } from '@argint/contracts';
-import type { CritiqueDraft } from './critique-draft.ts';
+import type { Remark } from './remark.ts';
 import { makeCritique } from '../testing/make-critique.ts';
 import { critiqueCap, selectCritiques } from './select-critiques.ts';
 
 /** Words of four characters, each another one. */
 const text = Array.from({ length: 4_000 }, (_, i) => String(1_000 + i)).join(' ');
-const critique = (over: Partial<CritiqueDraft>): LineCritique => makeCritique(over, text);
+const critique = (over: Partial<Remark>): LineCritique => makeCritique(over, text);
 const at = (start: number): { start: number; end: number } => ({ start, end: start + 4 });
 
 test('the most critiques shown grow with the essay, from 3 to 100', () => {

@@ -1,10 +1,10 @@
 import type { LineCritique } from '@argint/contracts';
 import { linesOf } from '@argint/text-analysis';
 import { toCritique } from '@argint/assembly';
-import type { CritiqueDraft } from '../remarks/critique-draft.ts';
+import type { Remark } from '../remarks/remark.ts';
 
 /** A style critique of severity 2 at the first four characters of `text`; `over` replaces any of its fields. */
-export const makeCritique = (over: Partial<CritiqueDraft>, text: string): LineCritique =>
+export const makeCritique = (over: Partial<Remark>, text: string): LineCritique =>
   toCritique(
     {
       rule: 'r',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LineCritique, Outline } from '@argint/contracts';
-import type { CritiqueDraft } from '../remarks/critique-draft.ts';
+import type { Remark } from '../remarks/remark.ts';
 import { makeCritique } from '../testing/make-critique.ts';
 import { commentOf } from './comment.ts';
 
 const text = 'We was there. They was late. it rained.';
-const slip = (over: Partial<CritiqueDraft>) =>
+const slip = (over: Partial<Remark>) =>
   makeCritique(
     { issueType: 'grammar', rule: 'grammar-subject-verb', slip: 'agreement', ...over },
     text,

@@ -27,7 +27,7 @@ const wholeOf = (model: EssayModel) => ({ start: 0, end: model.text.length });
 const grammarOf = async (model: EssayModel, grammar: Grammar): Promise<LineCritique[]> => {
   const own = model.prose
     .flatMap((p) => grammarIssues(p, model))
-    .map((draft) => toCritique(draft, model));
+    .map((remark) => toCritique(remark, model));
   const checked = await findGrammar(grammar, model, wholeOf(model));
   return [
     ...own,

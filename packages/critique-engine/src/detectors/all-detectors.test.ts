@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ESSAY_DETECTORS, PARAGRAPH_DETECTORS } from './all-detectors.ts';
 
 /** Files of this folder that help detectors and are none themselves. */
-const SUPPORT = new Set(['all-detectors', 'fragmented-essay', 'majority-forms', 'shown-drafts']);
+const SUPPORT = new Set(['all-detectors', 'fragmented-essay', 'majority-forms', 'shown-remarks']);
 
 describe('the detector lists', () => {
   test('contain every detector of this folder once', async () => {

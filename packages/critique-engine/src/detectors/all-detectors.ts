@@ -1,4 +1,4 @@
-import type { CritiqueDraft, EssayDetector, ParagraphDetector } from '../critique-draft.ts';
+import type { Remark, EssayDetector, ParagraphDetector } from '../detector.ts';
 import type { EssayModel, Paragraph } from '../essay-model.ts';
 import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
 import { appealToMajority } from './appeal-to-majority.ts';
@@ -11,7 +11,7 @@ import { longSentence } from './long-sentence.ts';
 import { paragraphShape } from './paragraph-shape.ts';
 import { repeatedOpening } from './repeated-opening.ts';
 import { sentenceFragment } from './sentence-fragment.ts';
-import { shownDrafts } from './shown-drafts.ts';
+import { shownRemarks } from './shown-remarks.ts';
 import { thesisAnnounced } from './thesis-announced.ts';
 import { thesisMissing } from './thesis-missing.ts';
 import { wordyPhrase } from './wordy-phrase.ts';
@@ -39,17 +39,17 @@ export const ESSAY_DETECTORS: readonly EssayDetector[] = [
 ];
 
 /** What the paragraph detectors find in a paragraph, as far as it is likely to be right and fits the kind of text. */
-export const paragraphDrafts = (paragraph: Paragraph, model: EssayModel): CritiqueDraft[] =>
-  shownDrafts(
+export const paragraphRemarks = (paragraph: Paragraph, model: EssayModel): Remark[] =>
+  shownRemarks(
     PARAGRAPH_DETECTORS.flatMap((detect) => detect(paragraph, model)),
     model,
   );
 
 /** What the essay detectors find, filtered in the same way. Empty where the essay cannot be judged. */
-export const essayDrafts = (model: EssayModel): CritiqueDraft[] =>
+export const essayRemarks = (model: EssayModel): Remark[] =>
   model.unjudgeable
     ? []
-    : shownDrafts(
+    : shownRemarks(
         ESSAY_DETECTORS.flatMap((detect) => detect(model)),
         model,
       );

@@ -1,5 +1,5 @@
 import type { Span } from '@argint/text-analysis';
-import type { CritiqueDraft, ParagraphDetector } from '../critique-draft.ts';
+import type { Remark, ParagraphDetector } from '../detector.ts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { choose } from '../wording.ts';
@@ -117,7 +117,7 @@ const findAppeal = (told: Told, model: EssayModel): Span | null => {
   return limits.test(text) || further.test(after) ? null : majorityIn(told, model);
 };
 
-const remarkOn = (said: string, text: string, at: Span): CritiqueDraft => {
+const remarkOn = (said: string, text: string, at: Span): Remark => {
   const acts = copies.test(said);
   return {
     rule: 'appeal-to-majority',
@@ -156,7 +156,7 @@ const textOf = (sentence: Sentence | undefined, paragraph: number): string =>
 
 /** A count of people in the place of a reason (ad populum: Walton 1999, Appeal to Popular Opinion). Severity 3. */
 export const appealToMajority: ParagraphDetector = ({ sentences }, model) =>
-  sentences.flatMap((sentence): CritiqueDraft[] => {
+  sentences.flatMap((sentence): Remark[] => {
     const text = sentence.text.slice(0, MOST_CHARACTERS);
     const after = textOf(model.sentences[sentence.index + 1], sentence.paragraph);
     const found = findAppeal({ sentence, text, after }, model);

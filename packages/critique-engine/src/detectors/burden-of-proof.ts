@@ -1,4 +1,4 @@
-import type { CritiqueDraft, ParagraphDetector } from '../critique-draft.ts';
+import type { Remark, ParagraphDetector } from '../detector.ts';
 import { speaksForOthers } from '../layers/graph/voices.ts';
 import { isQuestion } from '../layers/question-form.ts';
 import { isForeign } from '../layers/region-lookup.ts';
@@ -33,7 +33,7 @@ const looked =
  * alone. Severity 3.
  */
 export const burdenOfProof: ParagraphDetector = ({ sentences }, model) =>
-  sentences.flatMap((sentence): CritiqueDraft[] => {
+  sentences.flatMap((sentence): Remark[] => {
     const text = sentence.text.slice(0, 600);
     const open = unexplained.exec(text);
     const found = open ?? unproved.exec(text);

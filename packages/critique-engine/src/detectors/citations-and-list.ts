@@ -1,4 +1,4 @@
-import type { CritiqueDraft, EssayDetector } from '../critique-draft.ts';
+import type { Remark, EssayDetector } from '../detector.ts';
 import type { EssayModel } from '../essay-model.ts';
 import { citedWorks } from '../sources/citations.ts';
 import type { CitedWork } from '../sources/citations.ts';
@@ -8,7 +8,7 @@ import { cite } from '../wording.ts';
 const nameOf = ({ authors: [first = '', second, ...more] }: CitedWork): string =>
   second === undefined ? first : more.length > 0 ? `${first} and others` : `${first} and ${second}`;
 
-const missingList = ({ text }: EssayModel, work: CitedWork): CritiqueDraft => {
+const missingList = ({ text }: EssayModel, work: CitedWork): Remark => {
   const author = nameOf(work);
   const named = [author, ...work.years.slice(0, 1)].join(' ');
   return {
@@ -24,7 +24,7 @@ const missingList = ({ text }: EssayModel, work: CitedWork): CritiqueDraft => {
   };
 };
 
-const notListed = (work: CitedWork, isByAuthor: boolean): CritiqueDraft => {
+const notListed = (work: CitedWork, isByAuthor: boolean): Remark => {
   const author = nameOf(work);
   const [year] = work.years;
   const named = year === undefined ? author : `${author} (${year})`;

@@ -1,5 +1,5 @@
 import type { Word } from '@argint/text-analysis';
-import type { EssayDetector } from '../critique-draft.ts';
+import type { EssayDetector } from '../detector.ts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { longestCopy } from '../argument/copied-run.ts';
 import { isForeign } from '../layers/region-lookup.ts';

@@ -1,6 +1,6 @@
 import type { Span } from '@argint/text-analysis';
 import type { EssayModel } from '../essay-model.ts';
-import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
+import type { EssayDetector, Remark } from '../detector.ts';
 import { citedWorks } from '../sources/citations.ts';
 import { namedIn, readEntry, soughtNames } from '../sources/listed-works.ts';
 import { choose, cite } from '../wording.ts';
@@ -37,7 +37,7 @@ export const entryNotCited: EssayDetector = (model) => {
   return entries
     .filter((entry) => !isCited(entry))
     .slice(0, MOST)
-    .map(({ start, end, author }): CritiqueDraft => {
+    .map(({ start, end, author }): Remark => {
       const entry = cite(model.text.slice(start, end), 50);
       const cited = entries.find((e) => isNamed(e.author))?.author;
       return {

@@ -2,7 +2,7 @@ import { piecesOf } from '../layers/sentence-pieces.ts';
 import type { EssayModel, Sentence } from '../essay-model.ts';
 import { wordCount } from '../layers/word-count.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
-import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
+import type { ParagraphDetector, Remark } from '../detector.ts';
 import { choose, cite } from '../wording.ts';
 
 /** From so many words on a sentence counts where most of the essay is made of such. */
@@ -30,7 +30,7 @@ const runningOn = (
   first: Sentence,
   rest: readonly Sentence[],
   { sentences }: EssayModel,
-): CritiqueDraft => ({
+): Remark => ({
   rule: 'long-sentence',
   issueType: 'style',
   severity: 4,
@@ -44,7 +44,7 @@ const runningOn = (
   confidence: 0.9,
 });
 
-const alone = (sentence: Sentence): CritiqueDraft => {
+const alone = (sentence: Sentence): Remark => {
   const count = sentence.words.length;
   const said = cite(sentence.text, 45);
   return {

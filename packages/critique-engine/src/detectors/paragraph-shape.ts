@@ -1,6 +1,6 @@
 import { countWords, isListItem } from '@argint/text-analysis';
 import type { EssayModel, Paragraph } from '../essay-model.ts';
-import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
+import type { ParagraphDetector, Remark } from '../detector.ts';
 import { tellsPosition } from '../argument/contestable.ts';
 import { phraseOf } from '../argument/phrase-of.ts';
 import { choose, cite } from '../wording.ts';
@@ -23,7 +23,7 @@ const runsOn = (paragraph: Paragraph, { text, paragraphs }: EssayModel): boolean
 };
 
 /** One critique for an essay that breaks after nearly every sentence. */
-const fragmented = (lone: readonly Paragraph[], { prose, text }: EssayModel): CritiqueDraft => {
+const fragmented = (lone: readonly Paragraph[], { prose, text }: EssayModel): Remark => {
   const [one, two] = lone;
   const said = (paragraph: Paragraph | undefined): string =>
     cite(text.slice(paragraph?.start ?? 0, paragraph?.end ?? 0), 45);

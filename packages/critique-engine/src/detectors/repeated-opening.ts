@@ -1,9 +1,9 @@
-import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
+import type { ParagraphDetector, Remark } from '../detector.ts';
 import { choose, cite } from '../wording.ts';
 
 /** Three sentences in a row that open with the same word. */
 export const repeatedOpening: ParagraphDetector = ({ sentences }) => {
-  const drafts: CritiqueDraft[] = [];
+  const remarks: Remark[] = [];
   for (let i = 0; i + 2 < sentences.length; i++) {
     const opening = sentences[i]?.words[0]?.lower;
     let run = 1;
@@ -11,7 +11,7 @@ export const repeatedOpening: ParagraphDetector = ({ sentences }) => {
     const third = sentences[i + 2]?.words[0];
     if (!opening || run < 3 || !third) continue;
     const text = sentences[i + 2]?.text ?? '';
-    drafts.push({
+    remarks.push({
       rule: 'repeated-opening',
       issueType: 'style',
       severity: 1,
@@ -36,5 +36,5 @@ export const repeatedOpening: ParagraphDetector = ({ sentences }) => {
     });
     i += run - 1;
   }
-  return drafts;
+  return remarks;
 };

@@ -1,4 +1,4 @@
-import type { CritiqueDraft, ParagraphDetector } from '../critique-draft.ts';
+import type { Remark, ParagraphDetector } from '../detector.ts';
 import type { Sentence } from '../essay-model.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { cite } from '../wording.ts';
@@ -55,7 +55,7 @@ const isTail = ({ words, text, tags }: Sentence): boolean => {
   return first === 'which' && /^(?:AUX|VERB)$/.test(tags[1] ?? '') && !/,/.test(text);
 };
 
-const draftFor = (sentence: Sentence): CritiqueDraft => {
+const remarkFor = (sentence: Sentence): Remark => {
   const opener = sentence.text
     .split(' ')
     .slice(0, isTail(sentence) && /^such/i.test(sentence.text) ? 2 : 1)
@@ -81,5 +81,5 @@ export const sentenceFragment: ParagraphDetector = ({ sentences }, model) =>
     if (!/[.!]["”’)]*$/.test(sentence.text) || isForeign(model, sentence)) return [];
     // An answer may be a clause: 'Why? Because …'.
     if (/\?["”’)]*$/.test(sentences[i - 1]?.text ?? '')) return [];
-    return isClauseAlone(sentence) || isTail(sentence) ? [draftFor(sentence)] : [];
+    return isClauseAlone(sentence) || isTail(sentence) ? [remarkFor(sentence)] : [];
   });

@@ -1,4 +1,4 @@
-import type { EssayDetector } from '../critique-draft.ts';
+import type { EssayDetector } from '../detector.ts';
 import { asksNoPosition } from '../layers/question-layer.ts';
 import { carriesStance } from '../layers/stance-layer.ts';
 import { choose, cite, citeRest } from '../wording.ts';

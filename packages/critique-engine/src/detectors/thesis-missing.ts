@@ -5,7 +5,7 @@ import { asksNoPosition } from '../layers/question-layer.ts';
 import { positionCue } from '../layers/position-cue.ts';
 import { openingAnswer } from '../layers/opening-answer.ts';
 import { carriesStance } from '../layers/stance-layer.ts';
-import type { EssayDetector, CritiqueDraft } from '../critique-draft.ts';
+import type { EssayDetector, Remark } from '../detector.ts';
 import { choose, cite, topicBeside } from '../wording.ts';
 
 /** A shorter text is no essay. */
@@ -35,7 +35,7 @@ const severityOf = ({ sentences, question }: EssayModel): Severity => {
   return carriesStance(sentences.filter((s) => s.part !== 'body')) ? 3 : 5;
 };
 
-const missing = (model: EssayModel, last: Sentence): CritiqueDraft => ({
+const missing = (model: EssayModel, last: Sentence): Remark => ({
   rule: 'thesis-missing',
   issueType: 'thesis',
   severity: severityOf(model),

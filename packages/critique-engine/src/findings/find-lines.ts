@@ -1,7 +1,7 @@
 import type { LineCritique } from '@argint/contracts';
 import type { Span } from '@argint/text-analysis';
 import { toCritique } from '@argint/assembly';
-import { paragraphDrafts } from '../detectors/all-detectors.ts';
+import { paragraphRemarks } from '../detectors/all-detectors.ts';
 import type { EssayModel } from '../essay-model.ts';
 
 /** Critiques on the paragraphs that begin in [start, end): disjoint ranges that cover the text give what one range gives. None where the text cannot be read. */
@@ -10,5 +10,5 @@ export const findLines = (model: EssayModel, { start, end }: Span): LineCritique
     ? []
     : model.prose
         .filter((paragraph) => paragraph.start >= start && paragraph.start < end)
-        .flatMap((paragraph) => paragraphDrafts(paragraph, model))
-        .map((draft) => toCritique(draft, model));
+        .flatMap((paragraph) => paragraphRemarks(paragraph, model))
+        .map((remark) => toCritique(remark, model));

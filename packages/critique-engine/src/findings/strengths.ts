@@ -16,8 +16,8 @@ const MOST = 4;
 
 /** Sentences that a critique is about. Praising them would contradict it. */
 const criticisedSentences = (model: EssayModel): Set<Sentence> => {
-  const drafts = [...thesisAnnounced(model), ...thesisMissing(model)];
-  const places = [...drafts.flatMap(({ at }) => at ?? []), ...loadedWording(model)];
+  const remarks = [...thesisAnnounced(model), ...thesisMissing(model)];
+  const places = [...remarks.flatMap(({ at }) => at ?? []), ...loadedWording(model)];
   return new Set(
     model.sentences.filter((s) => places.some((at) => at.start < s.end && s.start < at.end)),
   );

@@ -5,7 +5,7 @@ import { issueWording } from './issue-wording.ts';
 import { correctionsIn } from './sentence-corrections.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
-import type { ParagraphDetector, CritiqueDraft } from '../critique-draft.ts';
+import type { ParagraphDetector, Remark } from '../detector.ts';
 
 /** What is good style is hardly a mistake where it is missing. */
 const verbFor = ({ isOptional }: GrammarRule): string =>
@@ -13,7 +13,7 @@ const verbFor = ({ isOptional }: GrammarRule): string =>
 
 const find: ParagraphDetector = ({ sentences }, model) =>
   sentences.flatMap((sentence) => {
-    const issues: (CritiqueDraft & { at: Span })[] = [];
+    const issues: (Remark & { at: Span })[] = [];
     const corrections = correctionsIn(sentence.source);
     for (const { rule, start, words, replacement, reason } of corrections) {
       const at = { start: sentence.start + start, end: sentence.start + start + words.length };

@@ -11,7 +11,7 @@ import { makesRarePair } from '../grammar-rules/rare-pair.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { toCritique } from '@argint/assembly';
 import { strongest } from '../strongest.ts';
-import type { CritiqueDraft } from '../critique-draft.ts';
+import type { Remark } from '../detector.ts';
 import type { Grammar } from './grammar.ts';
 import { isNameHere } from './name-filter.ts';
 import { isAboutOneWord, isWorthReporting } from './grammar-issue-filter.ts';
@@ -67,7 +67,7 @@ interface Slip {
   rule: TaughtRule;
 }
 
-const draftFor = ({ issue, rule }: Slip, model: EssayModel): CritiqueDraft => {
+const remarkFor = ({ issue, rule }: Slip, model: EssayModel): Remark => {
   const { start, end, replacements } = withWords(issue, model);
   const at = { start, end };
   const [replacement = ''] = replacements;
@@ -172,7 +172,7 @@ export const critiqueGrammarIssues = (
     slips.flatMap((slip) =>
       slip.rule === SPELLING && !isWeak && isOwnTerm(model, slip.issue)
         ? []
-        : [toCritique(draftFor(slip, model), model)],
+        : [toCritique(remarkFor(slip, model), model)],
     ),
   );
 };

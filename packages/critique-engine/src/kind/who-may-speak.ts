@@ -1,6 +1,6 @@
 import type { TextKind } from '@argint/contracts';
 import { effectiveKind, notAnArgument } from '@argint/assembly';
-import type { CritiqueDraft } from '../critique-draft.ts';
+import type { Remark } from '../detector.ts';
 import type { KindReading } from '../essay-model.ts';
 
 const list = (rules: string): ReadonlySet<string> => new Set(rules.split(/\s+/));
@@ -37,7 +37,7 @@ const SILENT_STYLE: Readonly<Record<TextKind, ReadonlySet<string>>> = {
 /** Whether a critique belongs to this kind of text. Grammar belongs to every kind. */
 export const maySpeak = (
   reading: KindReading,
-  { rule, issueType }: Pick<CritiqueDraft, 'rule' | 'issueType'>,
+  { rule, issueType }: Pick<Remark, 'rule' | 'issueType'>,
 ): boolean => {
   const kind = effectiveKind(reading);
   if (issueType === 'grammar') return true;

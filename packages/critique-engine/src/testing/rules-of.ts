@@ -11,7 +11,7 @@ export const remarksOf = (text: string, question: string | null = null): LineCri
     PARAGRAPH_DETECTORS.flatMap((detect) => detect(paragraph, model)),
   );
   const essay = model.unjudgeable ? [] : ESSAY_DETECTORS.flatMap((detect) => detect(model));
-  return [...paragraphs, ...essay].map((draft) => toCritique(draft, model));
+  return [...paragraphs, ...essay].map((remark) => toCritique(remark, model));
 };
 
 /** The rule ids of remarksOf. */

@@ -1,4 +1,4 @@
-import type { CritiqueDraft } from '../critique-draft.ts';
+import type { Remark } from '../detector.ts';
 import type { EssayModel } from '../essay-model.ts';
 import { maySpeak } from '../kind/who-may-speak.ts';
 
@@ -14,9 +14,9 @@ const NEEDS_AN_ESSAY: ReadonlySet<string> = new Set([
 const ESSAY_WORDS = 180;
 
 /** Whether a remark is likely enough to be shown in this essay. */
-export const isLikely = ({ rule, confidence }: CritiqueDraft, model: EssayModel): boolean =>
+export const isLikely = ({ rule, confidence }: Remark, model: EssayModel): boolean =>
   confidence >= SHOWN_FROM && (model.proseWords >= ESSAY_WORDS || !NEEDS_AN_ESSAY.has(rule));
 
 /** The remarks that may be shown: those that fit the kind of text and are likely enough in this essay. */
-export const shownDrafts = (drafts: readonly CritiqueDraft[], model: EssayModel): CritiqueDraft[] =>
-  drafts.filter((draft) => maySpeak(model.kind, draft) && isLikely(draft, model));
+export const shownRemarks = (remarks: readonly Remark[], model: EssayModel): Remark[] =>
+  remarks.filter((remark) => maySpeak(model.kind, remark) && isLikely(remark, model));

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import type { CritiqueDraft } from '../critique-draft.ts';
+import type { Remark } from '../detector.ts';
 import { readEssay } from '../read-essay.ts';
 import { TRAIN_ESSAY } from '../testing/essays.ts';
-import { isLikely } from './shown-drafts.ts';
+import { isLikely } from './shown-remarks.ts';
 
-const draft = (rule: string, confidence: number): CritiqueDraft => ({
+const remark = (rule: string, confidence: number): Remark => ({
   rule,
   confidence,
   issueType: 'argument',
@@ -24,5 +24,5 @@ test.each([
   ['a judgement of the whole essay, in a note', 'thesis-missing', 0.8, short, false],
   ['a remark on one sentence, in a note', 'burden-of-proof', 0.8, short, true],
 ])('%s', (_name, rule, confidence, model, shown) =>
-  expect(isLikely(draft(rule, confidence), model)).toBe(shown),
+  expect(isLikely(remark(rule, confidence), model)).toBe(shown),
 );

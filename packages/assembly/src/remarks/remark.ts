@@ -4,8 +4,8 @@ import type { Severity } from '@argint/contracts/severity';
 import type { Lines, Span } from '@argint/text-analysis';
 import type { SlipName } from './slip-classes.ts';
 
-/** A critique as a detector writes it, without id, quote, line and aliases. `at` null = about the whole essay. */
-export interface CritiqueDraft {
+/** What a detector says of an essay: a critique without id, quote, line and aliases. `at` null = about the whole essay. */
+export interface Remark {
   rule: string;
   /** The class of slips that it belongs to. */
   slip?: SlipName | undefined;
@@ -27,12 +27,12 @@ export interface CritiqueDraft {
 }
 
 /**
- * Completes a draft with its id, quote, line and the aliases of the public JSON.
+ * Completes a remark with its id, quote, line and the aliases of the public JSON.
  *
  * @param text the essay as it was read; `original` as it was sent, and `placeOf` leads from the one to the other
  */
 export const toCritique = (
-  draft: CritiqueDraft,
+  remark: Remark,
   {
     text,
     original = text,
@@ -40,8 +40,8 @@ export const toCritique = (
     lines,
   }: { text: string; original?: string; placeOf?: (span: Span) => Span; lines: Lines },
 ): LineCritique => {
-  const { rule } = draft;
-  const at = draft.at && placeOf(draft.at);
+  const { rule } = remark;
+  const at = remark.at && placeOf(remark.at);
   const line = at ? lines.lineAt(at.start) : null;
   return {
     id: `${rule}-${at ? at.start : 'essay'}`,
@@ -50,22 +50,22 @@ export const toCritique = (
     start: at?.start ?? null,
     end: at?.end ?? null,
     quote: at ? original.slice(at.start, at.end) : null,
-    issueType: draft.issueType,
-    severity: draft.severity,
-    severityLevel: severityLevel(draft.severity),
-    issue: draft.issue,
-    reasoning: draft.reasoning,
-    fix: draft.fix,
-    suggestion: draft.fix,
-    hint: draft.hint,
+    issueType: remark.issueType,
+    severity: remark.severity,
+    severityLevel: severityLevel(remark.severity),
+    issue: remark.issue,
+    reasoning: remark.reasoning,
+    fix: remark.fix,
+    suggestion: remark.fix,
+    hint: remark.hint,
     ruleId: rule,
-    confidence: draft.confidence,
+    confidence: remark.confidence,
     fixFirst: false,
-    ...(draft.slip === undefined ? {} : { slip: draft.slip }),
-    ...(at && draft.replacement !== undefined ? { replacement: draft.replacement } : {}),
-    ...(draft.related && draft.related.length > 0
+    ...(remark.slip === undefined ? {} : { slip: remark.slip }),
+    ...(at && remark.replacement !== undefined ? { replacement: remark.replacement } : {}),
+    ...(remark.related && remark.related.length > 0
       ? {
-          related: draft.related.map(placeOf).map(({ start, end }) => ({
+          related: remark.related.map(placeOf).map(({ start, end }) => ({
             start,
             end,
             lineNumber: lines.lineAt(start),

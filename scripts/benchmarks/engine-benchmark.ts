@@ -23,10 +23,10 @@ const SHAPES: Readonly<Record<string, (words: number) => string>> = {
 /** Processor time of the whole analysis in milliseconds, so that other work on the machine does not count. */
 const analyse = (text: string): { ms: number; withheld: boolean } => {
   const begun = process.cpuUsage();
-  const model = readEssay(text, null);
-  assembleFindings([findAll(model)], { text, analysisType: 'comprehensive' });
+  const essay = readEssay(text, null);
+  assembleFindings([findAll(essay)], { text, analysisType: 'comprehensive' });
   const { user, system } = process.cpuUsage(begun);
-  return { ms: (user + system) / 1_000, withheld: model.unreadable !== null };
+  return { ms: (user + system) / 1_000, withheld: essay.unreadable !== null };
 };
 
 const timeOf = (text: string) => {

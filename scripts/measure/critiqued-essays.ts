@@ -33,10 +33,9 @@ export const readEssays = (file: string): MeasuredEssay[] =>
     });
 
 /** Runs the engine on one essay. */
-export const critiqueEssay = (essay: MeasuredEssay): CritiquedEssay => {
-  const { text, question } = essay;
-  const model = readEssay(text, question);
-  const findings = findAll(model);
+export const critiqueEssay = (measured: MeasuredEssay): CritiquedEssay => {
+  const { text, question } = measured;
+  const findings = findAll(readEssay(text, question));
   const { lineCritiques } = assembleFindings([findings], { text, analysisType: 'simple' });
-  return { ...essay, found: findings.critiques, shown: lineCritiques };
+  return { ...measured, found: findings.critiques, shown: lineCritiques };
 };

@@ -49,10 +49,10 @@ const drawn = (sentences: readonly string[]): string[] => {
 };
 
 const remarksOn = async (text: string, grammar: Grammar) => {
-  const model = readEssay(text, null, { textKind: 'other' });
-  const issues = await grammar.check(text, grammarRanges(model, { start: 0, end: text.length }));
-  const critiques = critiqueGrammarIssues(model, issues);
-  const findings = [findAll(model), { kind: 'grammar' as const, critiques }];
+  const essay = readEssay(text, null, { textKind: 'other' });
+  const issues = await grammar.check(text, grammarRanges(essay, { start: 0, end: text.length }));
+  const critiques = critiqueGrammarIssues(essay, issues);
+  const findings = [findAll(essay), { kind: 'grammar' as const, critiques }];
   return assembleFindings(findings, { text, analysisType: 'simple' }).lineCritiques;
 };
 

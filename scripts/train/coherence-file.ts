@@ -14,7 +14,7 @@ export const coherenceFile = (
   { texts, pairs, weights }: CoherenceCoefficients,
   date: string,
 ): string => `/**
- * Weights of the coherence model. Made on ${date} by scripts/train from the train half of the bank
+ * Weights of the signs of coherence. Made on ${date} by scripts/train from the train half of the bank
  * (packages/critique-engine/bank): ${texts} texts, each against shuffles of its own body, ${pairs} pairs. The texts are our own and
  * have the licence of this project.
  */

@@ -1,4 +1,4 @@
-import type { EssayModel } from '../../packages/critique-engine/src/essay-model.ts';
+import type { ReadEssay } from '../../packages/critique-engine/src/essay.ts';
 import { rarityBy, type Rarity } from '../../packages/critique-engine/src/layers/graph/rarity.ts';
 import { contentStems } from '../../packages/critique-engine/src/layers/term-layer.ts';
 import { readEssay } from '../../packages/critique-engine/src/read-essay.ts';
@@ -36,10 +36,10 @@ interface Essay {
   text: string;
   question: string | null;
 }
-const read = ({ text, question }: Essay): EssayModel =>
+const read = ({ text, question }: Essay): ReadEssay =>
   readEssay(text, question, { textKind: 'argument' });
 
-const countStems = (models: readonly EssayModel[]): Map<string, number> => {
+const countStems = (models: readonly ReadEssay[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const { sentences } of models)
     for (const stem of new Set(sentences.flatMap(({ words }) => contentStems(words))))
@@ -48,10 +48,10 @@ const countStems = (models: readonly EssayModel[]): Map<string, number> => {
 };
 
 /** The prose of an essay, with its reasons replaced by those of a guest where there is one. */
-const rebuilt = (model: EssayModel, guest: EssayModel | null): string => {
+const rebuilt = (essay: ReadEssay, guest: ReadEssay | null): string => {
   const reasons = guest?.sentences.filter(({ role }) => role === 'premise') ?? [];
   let next = 0;
-  return model.prose
+  return essay.prose
     .map(({ sentences }) =>
       sentences
         .map((sentence) => {
@@ -68,12 +68,12 @@ const rebuilt = (model: EssayModel, guest: EssayModel | null): string => {
 /** Essays beside the same essays with the reasons of another topic. */
 const foreignReasons = (essays: readonly Essay[]): { better: Essay; worse: Essay }[] => {
   const models = essays.map(read);
-  return models.map((model, i) => {
+  return models.map((essay, i) => {
     const guest = models[(i + GUEST_DISTANCE) % models.length] ?? null;
-    const { question } = model;
+    const { question } = essay;
     return {
-      better: { text: rebuilt(model, null), question },
-      worse: { text: rebuilt(model, guest), question },
+      better: { text: rebuilt(essay, null), question },
+      worse: { text: rebuilt(essay, guest), question },
     };
   });
 };

@@ -35,15 +35,15 @@ describe('the engine', () => {
 
   test('tells of each stretch of a long essay but the last, and finds the same as one that tells nothing', () => {
     const long = Array(10).fill(POOL_ESSAY).join('\n\n');
-    const model = readEssay(long, POOL_QUESTION);
+    const essay = readEssay(long, POOL_QUESTION);
     const told: EngineRemarks[] = [];
-    const found = findAll(model, (stretch) => told.push(stretch));
+    const found = findAll(essay, (stretch) => told.push(stretch));
     expect(told).toHaveLength(stretchesOf(long).length - 1);
     expect(told.length).toBeGreaterThan(1);
     const sofar = told.flatMap(({ critiques }) => critiques);
     expect(found.critiques.slice(0, sofar.length)).toEqual(sofar);
     expect(found.early).toEqual(expect.arrayContaining(told.flatMap(({ early }) => early)));
-    expect(findAll(model)).toEqual(found);
+    expect(findAll(essay)).toEqual(found);
     const { lineCritiques } = assembleFindings([found], { text: long, analysisType: 'simple' });
     const shown = new Set(lineCritiques.map(({ id }) => id));
     for (const { id } of told.flatMap(({ early }) => early)) expect(shown).toContain(id);
@@ -56,20 +56,20 @@ describe('the engine', () => {
   });
 
   test('returns the same critiques for disjoint ranges as for one range', () => {
-    const model = readEssay(POOL_ESSAY, null);
-    expect(findLines(model, whole).length).toBeGreaterThan(3);
+    const essay = readEssay(POOL_ESSAY, null);
+    expect(findLines(essay, whole).length).toBeGreaterThan(3);
     for (const cut of [0, 1, 100, 317, 500, whole.end]) {
       const parts = [
-        findLines(model, { start: 0, end: cut }),
-        findLines(model, { start: cut, end: whole.end }),
+        findLines(essay, { start: 0, end: cut }),
+        findLines(essay, { start: cut, end: whole.end }),
       ];
-      expect(parts.flat()).toEqual(findLines(model, whole));
+      expect(parts.flat()).toEqual(findLines(essay, whole));
     }
   });
 
   test('returns the same result whatever the order of the findings', () => {
-    const model = readEssay(POOL_ESSAY, POOL_QUESTION);
-    const findings = [findAll(model), WITHOUT_CHECKER];
+    const essay = readEssay(POOL_ESSAY, POOL_QUESTION);
+    const findings = [findAll(essay), WITHOUT_CHECKER];
     const context = { text: POOL_ESSAY, analysisType: 'comprehensive' } as const;
     expect(assembleFindings(findings.toReversed(), context)).toEqual(
       assembleFindings(findings, context),

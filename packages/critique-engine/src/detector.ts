@@ -1,9 +1,9 @@
 import type { Remark } from '@argint/assembly';
-import type { EssayModel, Paragraph } from './essay-model.ts';
+import type { ReadEssay, Paragraph } from './essay.ts';
 
 export type { Remark } from '@argint/assembly';
 
-/** Looks at one paragraph of prose; may read the whole model for context. */
-export type ParagraphDetector = (paragraph: Paragraph, model: EssayModel) => Remark[];
+/** Looks at one paragraph of prose; may read the whole essay for context. */
+export type ParagraphDetector = (paragraph: Paragraph, essay: ReadEssay) => Remark[];
 /** Looks at the essay as a whole. */
-export type EssayDetector = (model: EssayModel) => Remark[];
+export type EssayDetector = (essay: ReadEssay) => Remark[];

@@ -1,4 +1,4 @@
-export type { EssayModel } from './essay-model.ts';
+export type { ReadEssay } from './essay.ts';
 export { findAll, type EngineRemarks } from './findings/find-all.ts';
 export { findLines } from './findings/find-lines.ts';
 export { checkCorrections, type ProposedCorrection } from './grammar/check-corrections.ts';

@@ -19,7 +19,7 @@ const loads = (entry: string): boolean => {
   return stdout === 'true';
 };
 
-test('importing jobs.ts does not load the language model, and importing the whole engine does', () => {
+test('importing jobs.ts does not load the tagger, and importing the whole engine does', () => {
   expect(loads('@argint/critique-engine/jobs')).toBe(false);
   expect(loads('@argint/critique-engine')).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { phraseFinder } from '@argint/text-analysis';
-import type { EssayModel, Paragraph, Sentence } from './essay-model.ts';
+import type { ReadEssay, Paragraph, Sentence } from './essay.ts';
 import { isForeign } from './layers/region-lookup.ts';
 import type { ParagraphDetector, Remark } from './detector.ts';
 
@@ -19,7 +19,7 @@ export interface PhraseFound {
 /** Phrases of a list in the writer's own words (not in quotations or citations), sentence by sentence. */
 export const findPhrases = (phrases: readonly string[]) => {
   const find = phraseFinder(phrases);
-  return ({ sentences }: Paragraph, model: EssayModel): PhraseFound[] =>
+  return ({ sentences }: Paragraph, essay: ReadEssay): PhraseFound[] =>
     sentences.flatMap((sentence) =>
       find(sentence.words).flatMap(({ phrase, at, length }): PhraseFound[] => {
         const start = sentence.words[at]?.start ?? sentence.start;
@@ -27,12 +27,12 @@ export const findPhrases = (phrases: readonly string[]) => {
         const found = {
           sentence,
           phrase,
-          words: model.text.slice(start, end),
+          words: essay.text.slice(start, end),
           start,
           end,
           length,
         };
-        return isForeign(model, found) ? [] : [found];
+        return isForeign(essay, found) ? [] : [found];
       }),
     );
 };
@@ -40,12 +40,12 @@ export const findPhrases = (phrases: readonly string[]) => {
 /** A detector of phrases. `remarkOn` returns null if the phrase is harmless in its context. */
 export const phraseDetector = (
   phrases: readonly string[],
-  remarkOn: (found: PhraseFound, model: EssayModel) => Remark | null,
+  remarkOn: (found: PhraseFound, essay: ReadEssay) => Remark | null,
 ): ParagraphDetector => {
   const find = findPhrases(phrases);
-  return (paragraph, model) =>
-    find(paragraph, model).flatMap((found) => {
-      const made = remarkOn(found, model);
+  return (paragraph, essay) =>
+    find(paragraph, essay).flatMap((found) => {
+      const made = remarkOn(found, essay);
       return made ? [made] : [];
     });
 };

@@ -1,7 +1,7 @@
 import type { TextKind } from '@argint/contracts';
 import { linesOf } from '@argint/text-analysis';
 import { addDrawnClaims } from './layers/graph/paragraph-claims.ts';
-import type { EssayModel } from './essay-model.ts';
+import type { ReadEssay } from './essay.ts';
 import { readKind } from './kind/text-kind.ts';
 import { whyNoArgument } from './kind/who-may-speak.ts';
 import { judge, whyUnreadable } from './layers/judgement-layer.ts';
@@ -30,7 +30,7 @@ export const readEssay = (
   original: string,
   question: string | null,
   { textKind = null, paragraphReader = readParagraph }: ReadingOptions = {},
-): EssayModel => {
+): ReadEssay => {
   const { text: readable, placeOf } = readableText(original);
   const { spans, kinds, regions } = readRegions(readable);
   const text = withoutForeignParts(readable, regions);

@@ -23,15 +23,15 @@ test.each([
   ['another language', VALLEY_AFRIKAANS],
   ['code', 'const total = (a) => {\n  return a + 1;\n};\n'.repeat(40)],
 ])('%s that cannot be read gets no critique but a reason', async (_, text) => {
-  const model = readEssay(text, null);
+  const essay = readEssay(text, null);
   const range = { start: 0, end: text.length };
-  expect(model.unjudgeable).not.toBeNull();
-  expect(findLines(model, range)).toEqual([]);
-  expect(findAll(model).critiques).toEqual([]);
-  expect(await findGrammar(issueEverywhere, model, range)).toEqual([]);
+  expect(essay.unjudgeable).not.toBeNull();
+  expect(findLines(essay, range)).toEqual([]);
+  expect(findAll(essay).critiques).toEqual([]);
+  expect(await findGrammar(issueEverywhere, essay, range)).toEqual([]);
   const result = await analyse(text, null, 'hybrid', issueEverywhere);
   expect(result.lineCritiques).toEqual([]);
-  expect(result.emptyReasons['lineCritiques']).toBe(model.unjudgeable);
+  expect(result.emptyReasons['lineCritiques']).toBe(essay.unjudgeable);
 });
 
 test('a short note gets critiques, but no scores', async () => {

@@ -1,6 +1,6 @@
 import { wordsIn } from '@argint/text-analysis';
 import type { Span } from '@argint/text-analysis';
-import type { EssayModel, Sentence } from './essay-model.ts';
+import type { ReadEssay, Sentence } from './essay.ts';
 import { closed } from './closed-quote.ts';
 import { stem } from './layers/stem.ts';
 
@@ -38,8 +38,8 @@ const says = /\p{L}{3}.*\s\S*\p{L}{3}/u;
  * Cites what is next to a quote: the rest of its sentence, else the sentence after or before it, else the thesis. With
  * it a critique tells its reader more than the quote alone.
  */
-export const beside = (at: Span, sentence: Sentence, model: EssayModel, max = 55): string => {
-  const { text, sentences, thesis } = model;
+export const beside = (at: Span, sentence: Sentence, essay: ReadEssay, max = 55): string => {
+  const { text, sentences, thesis } = essay;
   const next = sentences[sentence.index + 1];
   const last = sentences[sentence.index - 1];
   const parts = [
@@ -57,7 +57,7 @@ export const beside = (at: Span, sentence: Sentence, model: EssayModel, max = 55
 };
 
 /** The most frequent topic of the essay that is not in a quote, in quotation marks. Null if there is none. */
-export const topicBeside = (quote: string, { topics }: EssayModel): string | null => {
+export const topicBeside = (quote: string, { topics }: ReadEssay): string | null => {
   const named = new Set(wordsIn(quote).map(({ lower }) => stem(lower)));
   const topic = topics.find(({ term }) => !named.has(term));
   return topic ? `“${topic.word}”` : null;

@@ -1,5 +1,5 @@
 import { hasExplicitStance } from '@argint/text-analysis';
-import type { Sentence } from '../essay-model.ts';
+import type { Sentence } from '../essay.ts';
 import { saysNorm } from '../layers/graph/clause-signs.ts';
 import { withoutLeadIn } from './lead-in.ts';
 

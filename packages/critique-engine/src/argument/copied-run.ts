@@ -23,7 +23,7 @@ const SEED_WORDS = 5;
 const RESUMED_WORDS = 3;
 /** After so many words it is known whether they are alike. It keeps the time linear. */
 const PATIENCE = 40;
-/** What a changed place may be: words left out or put in, in the copy and in its model. */
+/** What a changed place may be: words left out or put in, in the copy and in what it copies. */
 const STEPS = [
   [1, 1],
   [1, 0],

@@ -1,4 +1,4 @@
-import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { ReadEssay, Sentence } from '../essay.ts';
 import { whyNoArgument } from '../kind/who-may-speak.ts';
 import { isQuestion } from '../layers/question-form.ts';
 import { isCited } from '../layers/region-lookup.ts';
@@ -31,17 +31,17 @@ export const isQuotable = (sentence: Sentence): boolean =>
   !/[:,]["'”’)]*$/.test(sentence.text) &&
   !isQuestion(sentence);
 
-/** Finds the moves of an essay from its sentences and their roles. Pure, linear and memoized by model. */
-export const readMoves = memoizeByKey((model: EssayModel): Moves => {
-  const { thesis, sentences } = model;
-  const isArgument = whyNoArgument(model.kind) === null;
+/** Finds the moves of an essay from its sentences and their roles. Pure, linear and memoized by essay. */
+export const readMoves = memoizeByKey((essay: ReadEssay): Moves => {
+  const { thesis, sentences } = essay;
+  const isArgument = whyNoArgument(essay.kind) === null;
   const counters = isArgument
-    ? objectionsOf(model).map(({ unit: { sentence }, answer }) => ({ sentence, answer }))
+    ? objectionsOf(essay).map(({ unit: { sentence }, answer }) => ({ sentence, answer }))
     : [];
   return {
     thesis: thesis?.stated ? thesis.sentence : null,
     counters,
-    mentionOfOthers: counters.length > 0 || !isArgument ? null : namedOpponents(model),
-    source: sentences.find((sentence) => isCited(model, sentence)) ?? null,
+    mentionOfOthers: counters.length > 0 || !isArgument ? null : namedOpponents(essay),
+    source: sentences.find((sentence) => isCited(essay, sentence)) ?? null,
   };
 });

@@ -1,4 +1,4 @@
-import type { Sentence } from '../essay-model.ts';
+import type { Sentence } from '../essay.ts';
 import { cite } from '../wording.ts';
 import { withoutLeadIn } from './lead-in.ts';
 

@@ -1,16 +1,16 @@
-import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { ReadEssay, Sentence } from '../essay.ts';
 import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
 
-const unknownCount = (sentence: Sentence, model: EssayModel): number => {
-  const small = sentence.words.filter(({ start }) => /\p{Ll}/u.test(model.text.charAt(start)));
+const unknownCount = (sentence: Sentence, essay: ReadEssay): number => {
+  const small = sentence.words.filter(({ start }) => /\p{Ll}/u.test(essay.text.charAt(start)));
   const strange = unknownWords(small.map(({ lower }) => lower));
-  return [...strange].filter((word) => !model.names.has(word) && /^[a-z]/.test(word)).length;
+  return [...strange].filter((word) => !essay.names.has(word) && /^[a-z]/.test(word)).length;
 };
 
-const worstIssue = (sentence: Sentence, model: EssayModel): number => {
-  const paragraph = model.paragraphs[sentence.paragraph];
-  const issues = paragraph ? grammarIssues(paragraph, model) : [];
+const worstIssue = (sentence: Sentence, essay: ReadEssay): number => {
+  const paragraph = essay.paragraphs[sentence.paragraph];
+  const issues = paragraph ? grammarIssues(paragraph, essay) : [];
   return Math.max(
     0,
     ...issues
@@ -23,9 +23,9 @@ const worstIssue = (sentence: Sentence, model: EssayModel): number => {
 const HIDING = 3;
 
 /** Whether a sentence can be read as it was meant: at most one strange word, and no grave slip. */
-export const isReadable = (sentence: Sentence, model: EssayModel): boolean =>
-  unknownCount(sentence, model) <= 1 && worstIssue(sentence, model) < HIDING;
+export const isReadable = (sentence: Sentence, essay: ReadEssay): boolean =>
+  unknownCount(sentence, essay) <= 1 && worstIssue(sentence, essay) < HIDING;
 
-/** Whether a sentence has no misspelt word and no grammar issue, so that it can serve as a model. */
-export const isClean = (sentence: Sentence, model: EssayModel): boolean =>
-  unknownCount(sentence, model) === 0 && worstIssue(sentence, model) === 0;
+/** Whether a sentence has no misspelt word and no grammar issue, so that it can serve as an example. */
+export const isClean = (sentence: Sentence, essay: ReadEssay): boolean =>
+  unknownCount(sentence, essay) === 0 && worstIssue(sentence, essay) === 0;

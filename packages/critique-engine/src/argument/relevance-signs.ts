@@ -1,4 +1,4 @@
-import type { EssayModel } from '../essay-model.ts';
+import type { ReadEssay } from '../essay.ts';
 import { isNamed, questionTerms } from '../layers/question-layer.ts';
 import { contentStems } from '../layers/term-layer.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
@@ -21,22 +21,22 @@ export interface RelevanceSigns {
 const upTo = (value: number, full: number): number => Math.max(0, Math.min(1, value / full));
 
 /** Counts the terms of the question in the essay. Null without a question, or if it names nothing. Memoized. */
-export const relevanceSigns = memoizeByKey((model: EssayModel): RelevanceSigns | null => {
-  const asked = questionTerms(model.question ?? '');
+export const relevanceSigns = memoizeByKey((essay: ReadEssay): RelevanceSigns | null => {
+  const asked = questionTerms(essay.question ?? '');
   if (asked.size === 0) return null;
   const missing = [...asked]
-    .filter(([term]) => !isNamed(term, model.terms))
+    .filter(([term]) => !isNamed(term, essay.terms))
     .map(([, word]) => word);
-  const named = model.sentences.map(
+  const named = essay.sentences.map(
     (s) => new Set(contentStems(s.words).filter((term) => asked.has(term))).size,
   );
   const onTopic = named.filter((count) => count > 0).length;
   const linking = named.filter((count) => count >= Math.min(2, asked.size)).length;
   const edges = new Set(
-    model.sentences.filter((s) => s.part !== 'body').flatMap((s) => contentStems(s.words)),
+    essay.sentences.filter((s) => s.part !== 'body').flatMap((s) => contentStems(s.words)),
   );
   const framed = [...asked.keys()].filter((term) => edges.has(term)).length;
-  const of = (count: number): number => count / Math.max(1, model.sentences.length);
+  const of = (count: number): number => count / Math.max(1, essay.sentences.length);
   return {
     asked,
     missing,

@@ -1,4 +1,4 @@
-import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { ReadEssay, Sentence } from '../essay.ts';
 import { pointsAhead } from '../layers/discourse-cues.ts';
 import { withOwnReason } from '../layers/graph/claims.ts';
 import { isQuestion } from '../layers/question-form.ts';
@@ -40,12 +40,12 @@ const namesPurpose = ({ words, tags }: Sentence): boolean => {
 export type Ground = 'own' | 'beside' | null;
 
 /** Where the sentence that says what the writer thinks gets its ground. Every part of the result reads this. */
-export const thesisGround = memoizeByKey((model: EssayModel): Ground => {
-  const sentence = model.thesis?.sentence;
+export const thesisGround = memoizeByKey((essay: ReadEssay): Ground => {
+  const sentence = essay.thesis?.sentence;
   if (!sentence) return null;
-  if (withOwnReason(model).has(sentence) || grounded.test(sentence.text) || namesPurpose(sentence))
+  if (withOwnReason(essay).has(sentence) || grounded.test(sentence.text) || namesPurpose(sentence))
     return 'own';
-  const next = model.sentences[sentence.index + 1];
+  const next = essay.sentences[sentence.index + 1];
   return next?.paragraph === sentence.paragraph &&
     goesOn.test(next.text) &&
     !isQuestion(next) &&

@@ -14,12 +14,12 @@ export const analyse = async (
   grammar: Grammar | null = null,
   textKind: TextKind | null = null,
 ): Promise<AnalysisResult> => {
-  const model = readEssay(text, question, { textKind });
+  const essay = readEssay(text, question, { textKind });
   const findings = await Promise.all(
     planTasks(text, analysisType).map(async (task): Promise<Findings> => {
-      if (task.kind === 'engine') return findAll(model);
+      if (task.kind === 'engine') return findAll(essay);
       if (!grammar) return WITHOUT_CHECKER;
-      return { kind: 'grammar', critiques: await findGrammar(grammar, model, task) };
+      return { kind: 'grammar', critiques: await findGrammar(grammar, essay, task) };
     }),
   );
   return assembleFindings(findings, { text, analysisType });

@@ -1,7 +1,7 @@
 import type { LineCritique, TextKind } from '@argint/contracts';
 import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
 import { loadedPlaces } from '../measures/loaded-wording.ts';
-import type { EssayModel } from '../essay-model.ts';
+import type { ReadEssay } from '../essay.ts';
 import { findGrammar } from '../grammar/find-grammar.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { scoresOf } from '@argint/assembly';
@@ -21,14 +21,14 @@ export interface LineRequest {
   kind?: TextKind;
 }
 
-const wholeOf = (model: EssayModel) => ({ start: 0, end: model.text.length });
+const wholeOf = (essay: ReadEssay) => ({ start: 0, end: essay.text.length });
 
 /** Grammar critiques of both sources. If both mark the same words, the engine's own rule wins. */
-const grammarOf = async (model: EssayModel, grammar: Grammar): Promise<LineCritique[]> => {
-  const own = model.prose
-    .flatMap((p) => grammarIssues(p, model))
-    .map((remark) => toCritique(remark, model));
-  const checked = await findGrammar(grammar, model, wholeOf(model));
+const grammarOf = async (essay: ReadEssay, grammar: Grammar): Promise<LineCritique[]> => {
+  const own = essay.prose
+    .flatMap((p) => grammarIssues(p, essay))
+    .map((remark) => toCritique(remark, essay));
+  const checked = await findGrammar(grammar, essay, wholeOf(essay));
   return [
     ...own,
     ...checked.filter(
@@ -37,10 +37,10 @@ const grammarOf = async (model: EssayModel, grammar: Grammar): Promise<LineCriti
   ];
 };
 
-const valuesOf = (model: EssayModel): Record<string, number> => {
+const valuesOf = (essay: ReadEssay): Record<string, number> => {
   const { scores } = scoresOf({
-    reading: engineReading(model),
-    measures: measureEssay(model),
+    reading: engineReading(essay),
+    measures: measureEssay(essay),
     remarks: [],
     corrected: false,
   });
@@ -53,19 +53,19 @@ export const answerLine = async (
   grammar: () => Promise<Grammar>,
 ): Promise<Record<string, unknown>> => {
   const { id, text, question, only, kind } = request;
-  const model = readEssay(text, question ?? null, { textKind: kind ?? null });
-  if (only?.includes('relevance')) return { id, scores: valuesOf(model), critiques: [] };
+  const essay = readEssay(text, question ?? null, { textKind: kind ?? null });
+  if (only?.includes('relevance')) return { id, scores: valuesOf(essay), critiques: [] };
   if (only?.includes('bias'))
     return {
       id,
-      critiques: loadedPlaces(model).map((at) => ({
+      critiques: loadedPlaces(essay).map((at) => ({
         ...at,
         quote: text.slice(at.start, at.end),
         issueType: 'argument',
         severity: 2,
       })),
     };
-  if (only?.includes('grammar')) return { id, critiques: await grammarOf(model, await grammar()) };
+  if (only?.includes('grammar')) return { id, critiques: await grammarOf(essay, await grammar()) };
   const { lineCritiques } = await analyse(
     text,
     question ?? null,
@@ -75,9 +75,9 @@ export const answerLine = async (
   );
   return {
     id,
-    genre: model.kind.kind,
-    scores: valuesOf(model),
-    sentences: model.sentences.map(({ start, end, role }) => ({ start, end, role })),
+    genre: essay.kind.kind,
+    scores: valuesOf(essay),
+    sentences: essay.sentences.map(({ start, end, role }) => ({ start, end, role })),
     critiques: lineCritiques,
   };
 };

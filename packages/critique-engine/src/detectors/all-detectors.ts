@@ -1,5 +1,5 @@
 import type { Remark, EssayDetector, ParagraphDetector } from '../detector.ts';
-import type { EssayModel, Paragraph } from '../essay-model.ts';
+import type { ReadEssay, Paragraph } from '../essay.ts';
 import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
 import { appealToMajority } from './appeal-to-majority.ts';
 import { burdenOfProof } from './burden-of-proof.ts';
@@ -39,17 +39,17 @@ export const ESSAY_DETECTORS: readonly EssayDetector[] = [
 ];
 
 /** What the paragraph detectors find in a paragraph, as far as it is likely to be right and fits the kind of text. */
-export const paragraphRemarks = (paragraph: Paragraph, model: EssayModel): Remark[] =>
+export const paragraphRemarks = (paragraph: Paragraph, essay: ReadEssay): Remark[] =>
   shownRemarks(
-    PARAGRAPH_DETECTORS.flatMap((detect) => detect(paragraph, model)),
-    model,
+    PARAGRAPH_DETECTORS.flatMap((detect) => detect(paragraph, essay)),
+    essay,
   );
 
 /** What the essay detectors find, filtered in the same way. Empty where the essay cannot be judged. */
-export const essayRemarks = (model: EssayModel): Remark[] =>
-  model.unjudgeable
+export const essayRemarks = (essay: ReadEssay): Remark[] =>
+  essay.unjudgeable
     ? []
     : shownRemarks(
-        ESSAY_DETECTORS.flatMap((detect) => detect(model)),
-        model,
+        ESSAY_DETECTORS.flatMap((detect) => detect(essay)),
+        essay,
       );

@@ -1,6 +1,6 @@
 import type { Span } from '@argint/text-analysis';
 import type { Remark, ParagraphDetector } from '../detector.ts';
-import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { ReadEssay, Sentence } from '../essay.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { choose } from '../wording.ts';
 import { decidingNumberIn } from './majority-forms.ts';
@@ -89,7 +89,7 @@ const heldBy = ({ words, tags, start, text }: Sentence, from: number, to: number
 };
 
 /** What leans on a count of people in the sentence. */
-const majorityIn = ({ sentence, text, after }: Told, { proseWords }: EssayModel): Span | null => {
+const majorityIn = ({ sentence, text, after }: Told, { proseWords }: ReadEssay): Span | null => {
   const isShort = proseWords < SHORT;
   for (const found of text.matchAll(many)) {
     const before = text.slice(0, found.index);
@@ -108,13 +108,13 @@ const majorityIn = ({ sentence, text, after }: Told, { proseWords }: EssayModel)
   return null;
 };
 
-const findAppeal = (told: Told, model: EssayModel): Span | null => {
+const findAppeal = (told: Told, essay: ReadEssay): Span | null => {
   const { text, after } = told;
   const bold =
     wrongNever.exec(text) ??
     (limits.test(text) ? null : (decidingNumberIn(text) ?? copies.exec(text)));
   if (bold) return { start: bold.index, end: bold.index + bold[0].length };
-  return limits.test(text) || further.test(after) ? null : majorityIn(told, model);
+  return limits.test(text) || further.test(after) ? null : majorityIn(told, essay);
 };
 
 const remarkOn = (said: string, text: string, at: Span): Remark => {
@@ -155,13 +155,13 @@ const textOf = (sentence: Sentence | undefined, paragraph: number): string =>
   sentence?.paragraph === paragraph ? sentence.text.slice(0, MOST_CHARACTERS) : '';
 
 /** A count of people in the place of a reason (ad populum: Walton 1999, Appeal to Popular Opinion). Severity 3. */
-export const appealToMajority: ParagraphDetector = ({ sentences }, model) =>
+export const appealToMajority: ParagraphDetector = ({ sentences }, essay) =>
   sentences.flatMap((sentence): Remark[] => {
     const text = sentence.text.slice(0, MOST_CHARACTERS);
-    const after = textOf(model.sentences[sentence.index + 1], sentence.paragraph);
-    const found = findAppeal({ sentence, text, after }, model);
+    const after = textOf(essay.sentences[sentence.index + 1], sentence.paragraph);
+    const found = findAppeal({ sentence, text, after }, essay);
     if (!found || weighs.test(text) || weighs.test(after)) return [];
     const at = { start: sentence.start + found.start, end: sentence.start + found.end };
-    if (isForeign(model, at)) return [];
+    if (isForeign(essay, at)) return [];
     return [remarkOn(text.slice(found.start, found.end), text, at)];
   });

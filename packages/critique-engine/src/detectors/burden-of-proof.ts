@@ -32,12 +32,12 @@ const looked =
  * shown is a denial, or something is drawn from its not being shown; whoever looked for it and found nothing is left
  * alone. Severity 3.
  */
-export const burdenOfProof: ParagraphDetector = ({ sentences }, model) =>
+export const burdenOfProof: ParagraphDetector = ({ sentences }, essay) =>
   sentences.flatMap((sentence): Remark[] => {
     const text = sentence.text.slice(0, 600);
     const open = unexplained.exec(text);
     const found = open ?? unproved.exec(text);
-    if (!found || isQuestion(sentence) || isForeign(model, sentence)) return [];
+    if (!found || isQuestion(sentence) || isForeign(essay, sentence)) return [];
     const rest = text.slice(found.index + found[0].length);
     const next = sentences[sentence.index - (sentences[0]?.index ?? 0) + 1]?.text ?? '';
     const denies = open !== null || denial.test(rest) || disproves.test(found[0]);

@@ -1,5 +1,5 @@
 import type { Remark, EssayDetector } from '../detector.ts';
-import type { EssayModel } from '../essay-model.ts';
+import type { ReadEssay } from '../essay.ts';
 import { citedWorks } from '../sources/citations.ts';
 import type { CitedWork } from '../sources/citations.ts';
 import { readEntry, soughtNames } from '../sources/listed-works.ts';
@@ -8,7 +8,7 @@ import { cite } from '../wording.ts';
 const nameOf = ({ authors: [first = '', second, ...more] }: CitedWork): string =>
   second === undefined ? first : more.length > 0 ? `${first} and others` : `${first} and ${second}`;
 
-const missingList = ({ text }: EssayModel, work: CitedWork): Remark => {
+const missingList = ({ text }: ReadEssay, work: CitedWork): Remark => {
   const author = nameOf(work);
   const named = [author, ...work.years.slice(0, 1)].join(' ');
   return {
@@ -53,14 +53,14 @@ const notListed = (work: CitedWork, isByAuthor: boolean): Remark => {
 };
 
 /** Citations without a reference, and a missing list of references. */
-export const citationsAndList: EssayDetector = (model) => {
-  const works = citedWorks(model.text, model.prose);
+export const citationsAndList: EssayDetector = (essay) => {
+  const works = citedWorks(essay.text, essay.prose);
   const [first] = works;
   if (!first) return [];
-  const entries = model.paragraphs
+  const entries = essay.paragraphs
     .filter(({ kind }) => kind === 'references')
-    .map(({ start, end }) => readEntry(model.text.slice(start, end)));
-  if (entries.length === 0) return [missingList(model, first)];
+    .map(({ start, end }) => readEntry(essay.text.slice(start, end)));
+  if (entries.length === 0) return [missingList(essay, first)];
   return works.flatMap((work) => {
     const names = soughtNames(work);
     const byAuthor = entries.filter((entry) => entry.isBy(names));

@@ -42,9 +42,9 @@ const phrases = [
 ];
 
 /** Set phrases that would fit any essay. */
-export const cliche = phraseDetector(phrases, ({ words, start, end, sentence }, model) => {
-  const rest = beside({ start, end }, sentence, model, 50);
-  const topic = topicBeside(words, model);
+export const cliche = phraseDetector(phrases, ({ words, start, end, sentence }, essay) => {
+  const rest = beside({ start, end }, sentence, essay, 50);
+  const topic = topicBeside(words, essay);
   return {
     rule: 'cliche',
     issueType: 'style',

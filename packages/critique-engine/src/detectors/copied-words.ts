@@ -1,6 +1,6 @@
 import type { Word } from '@argint/text-analysis';
 import type { EssayDetector } from '../detector.ts';
-import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { ReadEssay, Sentence } from '../essay.ts';
 import { longestCopy } from '../argument/copied-run.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 
@@ -30,14 +30,14 @@ const plain = (text: string): string =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []).join(' ')} `;
 
 /** The words of the essay that are the writer's own. */
-const ownWords = (model: EssayModel): Placed[] =>
-  model.sentences
+const ownWords = (essay: ReadEssay): Placed[] =>
+  essay.sentences
     .flatMap((sentence) => sentence.words.map((word) => ({ word, sentence })))
-    .filter(({ word }) => !isForeign(model, word));
+    .filter(({ word }) => !isForeign(essay, word));
 
 /** Words that stand twice, in two paragraphs, with nothing new around them that would need them. */
-export const copiedWords: EssayDetector = (model) => {
-  const words = ownWords(model);
+export const copiedWords: EssayDetector = (essay) => {
+  const words = ownWords(essay);
   const run = longestCopy(
     words.map(({ word, sentence }) => ({ lower: word.lower, paragraph: sentence.paragraph })),
   );
@@ -50,11 +50,11 @@ export const copiedWords: EssayDetector = (model) => {
   const at = { start: first.word.start, end: last.word.end };
   const lead = words.slice(Math.max(0, run.from - ANNOUNCED_WITHIN), run.from + ANNOUNCED_WITHIN);
   if (announces.test(lead.map(({ word }) => word.lower).join(' '))) return [];
-  if (plain(model.question ?? '').includes(` ${keyAt(words, run.from, TOLD_WORDS)} `)) return [];
+  if (plain(essay.question ?? '').includes(` ${keyAt(words, run.from, TOLD_WORDS)} `)) return [];
   const head = copy[QUOTED_WORDS - 1] ?? last;
-  const begins = `“${model.text.slice(at.start, head.word.end)}”`;
+  const begins = `“${essay.text.slice(at.start, head.word.end)}”`;
   const closes = first.sentence.part === 'conclusion' && begun.sentence.part === 'introduction';
-  const line = model.lines.lineAt(begun.word.start);
+  const line = essay.lines.lineAt(begun.word.start);
   const isExact = run.same === run.length && run.length === run.earlierLength;
   return [
     {

@@ -1,5 +1,5 @@
 import type { Span } from '@argint/text-analysis';
-import type { EssayModel } from '../essay-model.ts';
+import type { ReadEssay } from '../essay.ts';
 import type { EssayDetector, Remark } from '../detector.ts';
 import { citedWorks } from '../sources/citations.ts';
 import { namedIn, readEntry, soughtNames } from '../sources/listed-works.ts';
@@ -17,7 +17,7 @@ interface Entry extends Span {
   author: string;
 }
 
-const entriesOf = ({ paragraphs, text }: EssayModel): Entry[] =>
+const entriesOf = ({ paragraphs, text }: ReadEssay): Entry[] =>
   paragraphs.flatMap(({ kind, start, end }) => {
     if (kind !== 'references') return [];
     const line = text.slice(start, end);
@@ -26,19 +26,19 @@ const entriesOf = ({ paragraphs, text }: EssayModel): Entry[] =>
   });
 
 /** Entries of the list that the text never names (the reverse of a citation that is not listed; APA 7, 8.4: every entry is cited). Severity 2; at most three. */
-export const entryNotCited: EssayDetector = (model) => {
-  const entries = entriesOf(model);
-  const prose = model.prose.map((p) => model.text.slice(p.start, p.end)).join('\n');
+export const entryNotCited: EssayDetector = (essay) => {
+  const entries = entriesOf(essay);
+  const prose = essay.prose.map((p) => essay.text.slice(p.start, p.end)).join('\n');
   if (entries.length === 0 || /\[\d{1,3}\]/.test(prose)) return [];
-  const works = citedWorks(model.text, model.prose).map(soughtNames);
+  const works = citedWorks(essay.text, essay.prose).map(soughtNames);
   const isNamed = namedIn(prose);
   const isCited = ({ author, start, end }: Entry): boolean =>
-    isNamed(author) || works.some(readEntry(model.text.slice(start, end)).isBy);
+    isNamed(author) || works.some(readEntry(essay.text.slice(start, end)).isBy);
   return entries
     .filter((entry) => !isCited(entry))
     .slice(0, MOST)
     .map(({ start, end, author }): Remark => {
-      const entry = cite(model.text.slice(start, end), 50);
+      const entry = cite(essay.text.slice(start, end), 50);
       const cited = entries.find((e) => isNamed(e.author))?.author;
       return {
         rule: 'entry-not-cited',

@@ -1,4 +1,4 @@
-import type { EssayModel, Paragraph } from '../essay-model.ts';
+import type { ReadEssay, Paragraph } from '../essay.ts';
 import { piecesOf } from '../layers/sentence-pieces.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 
@@ -14,7 +14,7 @@ const isLone = (paragraph: Paragraph): boolean =>
   (paragraph.sentences[0]?.words.length ?? 0) <= LONE_WORDS_MAX;
 
 /** The lone sentences of an essay that breaks after nearly each of them; empty where paragraphs are the rule. */
-export const loneSentences = memoizeByKey(({ prose }: EssayModel): Paragraph[] => {
+export const loneSentences = memoizeByKey(({ prose }: ReadEssay): Paragraph[] => {
   const body = prose.filter(({ part }) => part === 'body');
   const lone = body.filter(isLone);
   return lone.length >= SEVERAL && lone.length * 2 > body.length ? lone : [];

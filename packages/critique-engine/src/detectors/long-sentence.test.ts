@@ -3,8 +3,8 @@ import { findLines, readEssay } from '../index.ts';
 import { inBody } from '../testing/rules-of.ts';
 
 const remarksIn = (text: string) => {
-  const model = readEssay(text, null, { textKind: 'argument' });
-  return findLines(model, { start: 0, end: text.length }).filter(
+  const essay = readEssay(text, null, { textKind: 'argument' });
+  return findLines(essay, { start: 0, end: text.length }).filter(
     ({ ruleId }) => ruleId === 'long-sentence',
   );
 };

@@ -1,5 +1,5 @@
 import { piecesOf } from '../layers/sentence-pieces.ts';
-import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { ReadEssay, Sentence } from '../essay.ts';
 import { wordCount } from '../layers/word-count.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import type { ParagraphDetector, Remark } from '../detector.ts';
@@ -19,7 +19,7 @@ const longIn = (sentences: readonly Sentence[], least: number): Sentence[] =>
   sentences.flatMap(piecesOf).filter(({ words }) => words.length > least);
 
 /** The long sentences of an essay that is mostly made of them; empty where they are exceptions. */
-const longRuns = memoizeByKey(({ prose, proseWords }: EssayModel): Sentence[] => {
+const longRuns = memoizeByKey(({ prose, proseWords }: ReadEssay): Sentence[] => {
   const long = prose.flatMap(({ sentences }) => longIn(sentences, LONG));
   const inThem = wordCount(long);
   return long.length >= PATTERN.sentences && inThem >= PATTERN.share * proseWords ? long : [];
@@ -29,7 +29,7 @@ const longRuns = memoizeByKey(({ prose, proseWords }: EssayModel): Sentence[] =>
 const runningOn = (
   first: Sentence,
   rest: readonly Sentence[],
-  { sentences }: EssayModel,
+  { sentences }: ReadEssay,
 ): Remark => ({
   rule: 'long-sentence',
   issueType: 'style',
@@ -72,11 +72,11 @@ const alone = (sentence: Sentence): Remark => {
 };
 
 /** Sentences of more than 60 words. Where most of the essay stands in sentences of more than 45, one remark names them all. */
-export const longSentence: ParagraphDetector = ({ sentences }, model) => {
-  const [first, ...rest] = longRuns(model);
+export const longSentence: ParagraphDetector = ({ sentences }, essay) => {
+  const [first, ...rest] = longRuns(essay);
   if (first)
     return sentences.some(({ index }) => index === first.index)
-      ? [runningOn(first, rest, model)]
+      ? [runningOn(first, rest, essay)]
       : [];
   return longIn(sentences, VERY_LONG).map(alone);
 };

@@ -1,5 +1,5 @@
 import { countWords, isListItem } from '@argint/text-analysis';
-import type { EssayModel, Paragraph } from '../essay-model.ts';
+import type { ReadEssay, Paragraph } from '../essay.ts';
 import type { ParagraphDetector, Remark } from '../detector.ts';
 import { tellsPosition } from '../argument/contestable.ts';
 import { phraseOf } from '../argument/phrase-of.ts';
@@ -14,7 +14,7 @@ const ends = /[.!?]["'”’)\]]*\s*$/;
 const opensSmall = /^[^\p{L}\p{N}"“‘'(]*\p{Ll}|^\s*[,;:.]/u;
 
 /** Whether a paragraph ends in the middle of a sentence, so that the next one goes on with it. */
-const runsOn = (paragraph: Paragraph, { text, paragraphs }: EssayModel): boolean => {
+const runsOn = (paragraph: Paragraph, { text, paragraphs }: ReadEssay): boolean => {
   const next = paragraphs[paragraphs.indexOf(paragraph) + 1];
   return (
     !ends.test(text.slice(paragraph.start, paragraph.end)) ||
@@ -23,7 +23,7 @@ const runsOn = (paragraph: Paragraph, { text, paragraphs }: EssayModel): boolean
 };
 
 /** One critique for an essay that breaks after nearly every sentence. */
-const fragmented = (lone: readonly Paragraph[], { prose, text }: EssayModel): Remark => {
+const fragmented = (lone: readonly Paragraph[], { prose, text }: ReadEssay): Remark => {
   const [one, two] = lone;
   const said = (paragraph: Paragraph | undefined): string =>
     cite(text.slice(paragraph?.start ?? 0, paragraph?.end ?? 0), 45);
@@ -45,8 +45,8 @@ const fragmented = (lone: readonly Paragraph[], { prose, text }: EssayModel): Re
 const NUMBERED = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s/;
 
 /** A body paragraph of one sentence, or one of over 260 words. */
-export const paragraphShape: ParagraphDetector = (paragraph, model) => {
-  const text = model.text.slice(paragraph.start, paragraph.end);
+export const paragraphShape: ParagraphDetector = (paragraph, essay) => {
+  const text = essay.text.slice(paragraph.start, paragraph.end);
   const words = countWords(text);
   const [first] = paragraph.sentences;
   if (!first) return [];
@@ -71,17 +71,17 @@ export const paragraphShape: ParagraphDetector = (paragraph, model) => {
     NUMBERED.test(first.text) ||
     paragraph.part !== 'body' ||
     !isOneSentence(paragraph) ||
-    model.prose.length < 3 ||
+    essay.prose.length < 3 ||
     words > LONE_WORDS_MAX ||
     words < FEWEST_WORDS ||
     tellsPosition(first) ||
     opensMidSentence.test(text) ||
-    runsOn(paragraph, model)
+    runsOn(paragraph, essay)
   )
     return [];
-  const lone = loneSentences(model);
-  if (lone.length > 0) return paragraph === lone[0] ? [fragmented(lone, model)] : [];
-  const said = phraseOf(model.text, first) ?? cite(first.text);
+  const lone = loneSentences(essay);
+  if (lone.length > 0) return paragraph === lone[0] ? [fragmented(lone, essay)] : [];
+  const said = phraseOf(essay.text, first) ?? cite(first.text);
   return [
     {
       rule: 'one-sentence-paragraph',

@@ -3,9 +3,9 @@ import { readEssay } from '../index.ts';
 import { sentenceFragment } from './sentence-fragment.ts';
 
 const marked = (text: string): string[] => {
-  const model = readEssay(text, null);
-  return model.prose
-    .flatMap((paragraph) => sentenceFragment(paragraph, model))
+  const essay = readEssay(text, null);
+  return essay.prose
+    .flatMap((paragraph) => sentenceFragment(paragraph, essay))
     .map(({ at }) => text.slice(at?.start, at?.end));
 };
 

@@ -1,5 +1,5 @@
 import type { Remark, ParagraphDetector } from '../detector.ts';
-import type { Sentence } from '../essay-model.ts';
+import type { Sentence } from '../essay.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { cite } from '../wording.ts';
 
@@ -74,11 +74,11 @@ const remarkFor = (sentence: Sentence): Remark => {
 };
 
 /** Sentences that are only a dependent clause, or only the end of the sentence before. */
-export const sentenceFragment: ParagraphDetector = ({ sentences }, model) =>
+export const sentenceFragment: ParagraphDetector = ({ sentences }, essay) =>
   sentences.flatMap((sentence, i) => {
     const count = sentence.words.length;
     if (count < FEWEST_WORDS || count > MOST_WORDS) return [];
-    if (!/[.!]["”’)]*$/.test(sentence.text) || isForeign(model, sentence)) return [];
+    if (!/[.!]["”’)]*$/.test(sentence.text) || isForeign(essay, sentence)) return [];
     // An answer may be a clause: 'Why? Because …'.
     if (/\?["”’)]*$/.test(sentences[i - 1]?.text ?? '')) return [];
     return isClauseAlone(sentence) || isTail(sentence) ? [remarkFor(sentence)] : [];

@@ -23,6 +23,6 @@ test.each([
   ['a sure remark', 'burden-of-proof', 0.8, long, true],
   ['a judgement of the whole essay, in a note', 'thesis-missing', 0.8, short, false],
   ['a remark on one sentence, in a note', 'burden-of-proof', 0.8, short, true],
-])('%s', (_name, rule, confidence, model, shown) =>
-  expect(isLikely(remark(rule, confidence), model)).toBe(shown),
+])('%s', (_name, rule, confidence, essay, shown) =>
+  expect(isLikely(remark(rule, confidence), essay)).toBe(shown),
 );

@@ -1,5 +1,5 @@
 import type { Remark } from '../detector.ts';
-import type { EssayModel } from '../essay-model.ts';
+import type { ReadEssay } from '../essay.ts';
 import { maySpeak } from '../kind/who-may-speak.ts';
 
 /** A remark whose detector is less sure of it than this is not shown. */
@@ -14,9 +14,9 @@ const NEEDS_AN_ESSAY: ReadonlySet<string> = new Set([
 const ESSAY_WORDS = 180;
 
 /** Whether a remark is likely enough to be shown in this essay. */
-export const isLikely = ({ rule, confidence }: Remark, model: EssayModel): boolean =>
-  confidence >= SHOWN_FROM && (model.proseWords >= ESSAY_WORDS || !NEEDS_AN_ESSAY.has(rule));
+export const isLikely = ({ rule, confidence }: Remark, essay: ReadEssay): boolean =>
+  confidence >= SHOWN_FROM && (essay.proseWords >= ESSAY_WORDS || !NEEDS_AN_ESSAY.has(rule));
 
 /** The remarks that may be shown: those that fit the kind of text and are likely enough in this essay. */
-export const shownRemarks = (remarks: readonly Remark[], model: EssayModel): Remark[] =>
-  remarks.filter((remark) => maySpeak(model.kind, remark) && isLikely(remark, model));
+export const shownRemarks = (remarks: readonly Remark[], essay: ReadEssay): Remark[] =>
+  remarks.filter((remark) => maySpeak(essay.kind, remark) && isLikely(remark, essay));

@@ -1,5 +1,5 @@
 import type { Severity } from '@argint/contracts/severity';
-import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { ReadEssay, Sentence } from '../essay.ts';
 import { isQuestion } from '../layers/question-form.ts';
 import { asksNoPosition } from '../layers/question-layer.ts';
 import { positionCue } from '../layers/position-cue.ts';
@@ -12,14 +12,14 @@ import { choose, cite, topicBeside } from '../wording.ts';
 const FEWEST_SENTENCES = 4;
 
 /** What comes after the introduction, cited. */
-const after = ({ paragraph, end }: Sentence, model: EssayModel, max = 50): string => {
+const after = ({ paragraph, end }: Sentence, essay: ReadEssay, max = 50): string => {
   const next =
-    model.sentences.find((s) => s.start >= end && s.part === 'body') ??
-    model.sentences.find((s) => s.start >= end || s.paragraph !== paragraph);
+    essay.sentences.find((s) => s.start >= end && s.part === 'body') ??
+    essay.sentences.find((s) => s.start >= end || s.paragraph !== paragraph);
   return next ? cite(next.text, max) : 'the rest';
 };
-const about = (sentence: Sentence, model: EssayModel): string => {
-  const topic = topicBeside(sentence.text, model);
+const about = (sentence: Sentence, essay: ReadEssay): string => {
+  const topic = topicBeside(sentence.text, essay);
   return topic ? ` about ${topic}` : '';
 };
 
@@ -30,15 +30,15 @@ const asksForBalance = (question: string | null): boolean =>
   ) && !/\b(?:opinion|view|agree|extent|outweigh|positive|position)\b/i.test(question ?? '');
 
 /** 5 only where no side is taken at either end of an essay that was asked for one. */
-const severityOf = ({ sentences, question }: EssayModel): Severity => {
+const severityOf = ({ sentences, question }: ReadEssay): Severity => {
   if (asksForBalance(question)) return 3;
   return carriesStance(sentences.filter((s) => s.part !== 'body')) ? 3 : 5;
 };
 
-const missing = (model: EssayModel, last: Sentence): Remark => ({
+const missing = (essay: ReadEssay, last: Sentence): Remark => ({
   rule: 'thesis-missing',
   issueType: 'thesis',
-  severity: severityOf(model),
+  severity: severityOf(essay),
   at: { start: last.start, end: last.end },
   issue: choose(last.text, [
     `Your introduction ends with ${cite(last.text)}, and it does not say what you think.`,
@@ -46,13 +46,13 @@ const missing = (model: EssayModel, last: Sentence): Remark => ({
     `Your introduction ends with ${cite(last.text)}, and your reader does not know your answer yet.`,
   ]),
   reasoning: choose(`${last.text}r`, [
-    `Your reader cannot tell what ${after(last, model)} is meant to show until you say what you think${about(last, model)}.`,
-    `A marker looks here for your answer${about(last, model)}. Without it, ${after(last, model)} does not look like a reason.`,
-    `A reader can agree with ${after(last, model)} and still not know what follows from it.`,
+    `Your reader cannot tell what ${after(last, essay)} is meant to show until you say what you think${about(last, essay)}.`,
+    `A marker looks here for your answer${about(last, essay)}. Without it, ${after(last, essay)} does not look like a reason.`,
+    `A reader can agree with ${after(last, essay)} and still not know what follows from it.`,
   ]),
   fix: choose(`${last.text}f`, [
-    `Add one sentence after ${cite(last.text, 35)}: your answer${about(last, model)}, and the strongest reason for it (“… because …”).`,
-    `End the introduction with what you think${about(last, model)} and why, before you come to ${after(last, model, 35)}.`,
+    `Add one sentence after ${cite(last.text, 35)}: your answer${about(last, essay)}, and the strongest reason for it (“… because …”).`,
+    `End the introduction with what you think${about(last, essay)} and why, before you come to ${after(last, essay, 35)}.`,
   ]),
   hint: 'If a friend asked after one minute “So what do you think?”, what would you say?',
   confidence: 0.6,
@@ -66,7 +66,7 @@ const factual =
 const STANCE = { conclusion: 2, elsewhere: 2.5 };
 
 /** Whether a sentence is worded as a stance; in the conclusion weaker wording is enough. */
-const takesStance = (sentence: Sentence, { sentences }: EssayModel): boolean => {
+const takesStance = (sentence: Sentence, { sentences }: ReadEssay): boolean => {
   if (isQuestion(sentence)) return false;
   const strength = positionCue(sentence, undefined);
   const closes = sentence.part === 'conclusion' && sentence.index > sentences.length / 3;
@@ -78,12 +78,12 @@ const takesStance = (sentence: Sentence, { sentences }: EssayModel): boolean => 
  * No sentence of the essay is worded as a position of the writer's own. Silent where one is told late or comes near to
  * a position, and where the introduction ends with a question or a fact that leads on.
  */
-export const thesisMissing: EssayDetector = (model) => {
-  const { thesis, sentences, question } = model;
+export const thesisMissing: EssayDetector = (essay) => {
+  const { thesis, sentences, question } = essay;
   const last = sentences.findLast((s) => s.part === 'introduction');
   if (!last || sentences.length < FEWEST_SENTENCES) return [];
   // Causes, effects and solutions are told without taking a side.
-  if (thesis?.stated || asksNoPosition(question) || openingAnswer(model)) return [];
+  if (thesis?.stated || asksNoPosition(question) || openingAnswer(essay)) return [];
   if (isQuestion(last) || factual.test(last.text)) return [];
-  return sentences.some((sentence) => takesStance(sentence, model)) ? [] : [missing(model, last)];
+  return sentences.some((sentence) => takesStance(sentence, essay)) ? [] : [missing(essay, last)];
 };

@@ -45,11 +45,11 @@ const takesThat =
 /** Phrases of several words that one word can replace. */
 export const wordyPhrase = phraseDetector(
   Object.keys(shorter),
-  ({ phrase, words, start, end, length, sentence }, model) => {
+  ({ phrase, words, start, end, length, sentence }, essay) => {
     // 'It lessens the fact that …' cannot do without its noun.
-    if (phrase === 'the fact that' && !takesThat.test(model.text.slice(sentence.start, start)))
+    if (phrase === 'the fact that' && !takesThat.test(essay.text.slice(sentence.start, start)))
       return null;
-    const rest = beside({ start, end }, sentence, model, 50);
+    const rest = beside({ start, end }, sentence, essay, 50);
     const better = shorter[phrase] ?? '';
     const nothing = better === '(nothing)';
     return {

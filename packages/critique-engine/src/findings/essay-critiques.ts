@@ -1,8 +1,8 @@
 import type { LineCritique } from '@argint/contracts';
 import { toCritique } from '@argint/assembly';
 import { essayRemarks } from '../detectors/all-detectors.ts';
-import type { EssayModel } from '../essay-model.ts';
+import type { ReadEssay } from '../essay.ts';
 
 /** Critiques of the essay as a whole that fit its kind; none where it cannot be judged. */
-export const essayCritiques = (model: EssayModel): LineCritique[] =>
-  essayRemarks(model).map((remark) => toCritique(remark, model));
+export const essayCritiques = (essay: ReadEssay): LineCritique[] =>
+  essayRemarks(essay).map((remark) => toCritique(remark, essay));

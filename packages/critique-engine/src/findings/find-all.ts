@@ -1,6 +1,6 @@
 import type { Findings, LineCritique } from '@argint/contracts';
 import { chooseEarly, stretchesOf } from '@argint/assembly';
-import type { EssayModel } from '../essay-model.ts';
+import type { ReadEssay } from '../essay.ts';
 import { measureEssay } from '../measures/measure-essay.ts';
 import { engineReading } from './engine-reading.ts';
 import { essayCritiques } from './essay-critiques.ts';
@@ -15,20 +15,20 @@ export interface EngineRemarks {
 
 /** The engine's remarks on an essay: stretch by stretch, then on the whole. `onStretch` is told of each stretch but the last. */
 export const findRemarks = (
-  model: EssayModel,
+  essay: ReadEssay,
   onStretch: (found: EngineRemarks) => void = () => undefined,
 ): EngineRemarks => {
-  const { length } = model.original;
-  const stretches = stretchesOf(model.original);
+  const { length } = essay.original;
+  const stretches = stretchesOf(essay.original);
   const parts = stretches.map((stretch, i): EngineRemarks => {
-    const critiques = strongest(findLines(model, stretch));
+    const critiques = strongest(findLines(essay, stretch));
     const early = chooseEarly(critiques, { share: 'stretches', length, of: stretches.length });
     const found = { critiques, early };
     // The end comes soon after the last one.
     if (i + 1 < stretches.length) onStretch(found);
     return found;
   });
-  const whole = essayCritiques(model);
+  const whole = essayCritiques(essay);
   parts.push({ critiques: whole, early: chooseEarly(whole, { share: 'whole', length, of: 1 }) });
   return {
     critiques: parts.flatMap(({ critiques }) => critiques),
@@ -38,12 +38,12 @@ export const findRemarks = (
 
 /** All that the engine finds in an essay: its remarks, its reading and its measures. `onStretch` as in findRemarks. */
 export const findAll = (
-  model: EssayModel,
+  essay: ReadEssay,
   onStretch?: (found: EngineRemarks) => void,
 ): Findings => ({
   kind: 'engine',
-  ...findRemarks(model, onStretch),
-  reading: engineReading(model),
-  measures: measureEssay(model),
-  ...(model.unreadable ? { emptyReasons: { lineCritiques: model.unreadable } } : {}),
+  ...findRemarks(essay, onStretch),
+  reading: engineReading(essay),
+  measures: measureEssay(essay),
+  ...(essay.unreadable ? { emptyReasons: { lineCritiques: essay.unreadable } } : {}),
 });

@@ -1,7 +1,7 @@
 import type { AnalysisResult, TextKind } from '@argint/contracts';
 import { isReadable } from '../argument/readable-sentence.ts';
 import { phraseOf } from '../argument/phrase-of.ts';
-import type { EssayModel } from '../essay-model.ts';
+import type { ReadEssay } from '../essay.ts';
 import { SURE_FROM } from '@argint/assembly';
 
 type Strength = AnalysisResult['strengths'][number];
@@ -65,7 +65,7 @@ const MOST = 2;
 const FEWEST_SPOKEN = 4;
 
 /** Somebody speaks in a story. Their words are not quoted again: a reader finds them by their line. */
-const speech = ({ regions, text }: EssayModel): Strength[] => {
+const speech = ({ regions, text }: ReadEssay): Strength[] => {
   const spoken = regions.find(
     ({ kind, start, end }) =>
       kind === 'quotation' && text.slice(start, end).split(/\s+/).length >= FEWEST_SPOKEN,
@@ -85,15 +85,15 @@ const speech = ({ regions, text }: EssayModel): Strength[] => {
  * Strengths of a text that is not an argument, by the words that show them; at most two. Empty where the kind is not
  * sure, because what is good in a report may be out of place in a letter.
  */
-export const kindStrengths = (model: EssayModel): Strength[] => {
-  const { kind, certainty } = model.kind;
-  if (model.unjudgeable || certainty < SURE_FROM) return [];
-  if (kind === 'narrative') return speech(model);
+export const kindStrengths = (essay: ReadEssay): Strength[] => {
+  const { kind, certainty } = essay.kind;
+  if (essay.unjudgeable || certainty < SURE_FROM) return [];
+  if (kind === 'narrative') return speech(essay);
   return (SIGNS[kind] ?? [])
     .flatMap(({ sign, praise }): Strength[] => {
-      for (const sentence of model.sentences) {
-        const said = sign.test(sentence.text) ? phraseOf(model.text, sentence) : null;
-        if (said === null || !sign.test(said) || !isReadable(sentence, model)) continue;
+      for (const sentence of essay.sentences) {
+        const said = sign.test(sentence.text) ? phraseOf(essay.text, sentence) : null;
+        if (said === null || !sign.test(said) || !isReadable(sentence, essay)) continue;
         return [{ start: sentence.start, end: sentence.end, text: praise(said) }];
       }
       return [];

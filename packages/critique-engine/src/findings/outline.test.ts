@@ -71,8 +71,8 @@ describe('the outline', () => {
   });
 
   test('joins neighbouring clauses of a sentence that do the same', () => {
-    const model = read(HARBOUR);
-    expect(outline(HARBOUR).units.length).toBeLessThanOrEqual(argumentOf(model).units.length);
+    const essay = read(HARBOUR);
+    expect(outline(HARBOUR).units.length).toBeLessThanOrEqual(argumentOf(essay).units.length);
     const { units } = outline(HARBOUR);
     units.slice(1).forEach((unit, i) => {
       const before = units[i]!;

@@ -1,5 +1,5 @@
 import type { Outline, OutlineKind, OutlineUnit } from '@argint/contracts';
-import type { EssayModel } from '../essay-model.ts';
+import type { ReadEssay } from '../essay.ts';
 import { argumentOf } from '../layers/graph/read-graph.ts';
 import type { ArgumentGraph, Edge, Unit } from '../layers/graph/unit.ts';
 
@@ -43,7 +43,7 @@ const linksTo = (told: Unit, units: readonly Unit[]): Edge[] => {
  */
 const withToldThesis = (
   { units, edges }: ArgumentGraph,
-  thesis: EssayModel['thesis'],
+  thesis: ReadEssay['thesis'],
 ): ArgumentGraph => {
   if (!thesis?.stated) return { units, edges };
   const isTold = ({ kind, sentence }: Unit): boolean =>
@@ -95,15 +95,15 @@ const keptOf = (groups: readonly Unit[][], most: number): Set<number> => {
 };
 
 /** Numbers of the paragraphs of running text, from 1, by their position among all paragraphs. */
-const paragraphNumbers = ({ prose }: Pick<EssayModel, 'prose'>): Map<number, number> =>
+const paragraphNumbers = ({ prose }: Pick<ReadEssay, 'prose'>): Map<number, number> =>
   new Map(prose.map(({ index }, i) => [index, i + 1]));
 
 /** The argument of an essay for the result: at most `most` units, as offsets. Null where there is none. */
-export const outlineOf = (model: EssayModel, most = OUTLINE_UNITS_MAX): Outline | null => {
-  const { units, edges } = withToldThesis(argumentOf(model), model.thesis);
+export const outlineOf = (essay: ReadEssay, most = OUTLINE_UNITS_MAX): Outline | null => {
+  const { units, edges } = withToldThesis(argumentOf(essay), essay.thesis);
   const groups = groupsOf(units);
   if (groups.length === 0) return null;
-  const numbers = paragraphNumbers(model);
+  const numbers = paragraphNumbers(essay);
   const kept = keptOf(groups, most);
   const shown = groups.filter((_, i) => kept.has(i));
   const place = new Map(shown.flatMap((group, i) => group.map(({ index }) => [index, i] as const)));

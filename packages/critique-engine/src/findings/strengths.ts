@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '@argint/contracts';
 import { thesisAnnounced } from '../detectors/thesis-announced.ts';
 import { thesisMissing } from '../detectors/thesis-missing.ts';
-import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { ReadEssay, Sentence } from '../essay.ts';
 import { turnIn } from '../layers/graph/replies.ts';
 import { isQuotable, readMoves } from '../argument/essay-moves.ts';
 import { isContestable, tellsPosition } from '../argument/contestable.ts';
@@ -15,11 +15,11 @@ type Strength = AnalysisResult['strengths'][number];
 const MOST = 4;
 
 /** Sentences that a critique is about. Praising them would contradict it. */
-const criticisedSentences = (model: EssayModel): Set<Sentence> => {
-  const remarks = [...thesisAnnounced(model), ...thesisMissing(model)];
-  const places = [...remarks.flatMap(({ at }) => at ?? []), ...loadedWording(model)];
+const criticisedSentences = (essay: ReadEssay): Set<Sentence> => {
+  const remarks = [...thesisAnnounced(essay), ...thesisMissing(essay)];
+  const places = [...remarks.flatMap(({ at }) => at ?? []), ...loadedWording(essay)];
   return new Set(
-    model.sentences.filter((s) => places.some((at) => at.start < s.end && s.start < at.end)),
+    essay.sentences.filter((s) => places.some((at) => at.start < s.end && s.start < at.end)),
   );
 };
 
@@ -58,21 +58,21 @@ const takesPosition = (sentence: Sentence): boolean =>
  * Strengths that the form of a sentence shows without doubt: a position that is told early, a source that is named, an
  * objection that is answered. A weak essay may have none.
  */
-export const findStrengths = (model: EssayModel): Strength[] => {
-  const { thesis, counters, source } = readMoves(model);
-  const bad = criticisedSentences(model);
+export const findStrengths = (essay: ReadEssay): Strength[] => {
+  const { thesis, counters, source } = readMoves(essay);
+  const bad = criticisedSentences(essay);
   const found: Strength[] = [];
   const isSound = (sentence: Sentence): boolean =>
     !bad.has(sentence) &&
     !isLoneClause(sentence.text) &&
     isQuotable(sentence) &&
-    isReadable(sentence, model);
+    isReadable(sentence, essay);
   /** Praises a sentence that can be quoted whole. */
   const praise = (
     sentence: Sentence,
     wordings: (said: string) => readonly [string, ...string[]],
   ) => {
-    const said = phraseOf(model.text, sentence);
+    const said = phraseOf(essay.text, sentence);
     if (said === null || found.some(({ start }) => start === sentence.start)) return;
     const { start, end } = sentence;
     found.push({ start, end, text: choose(sentence.text, wordings(said)) });
@@ -92,7 +92,7 @@ export const findStrengths = (model: EssayModel): Strength[] => {
       !announcesView.test(sentence.text) &&
       speaksOfView(answer, sentence),
   );
-  const reply = fair?.answer && isSound(fair.answer) ? phraseOf(model.text, fair.answer) : null;
+  const reply = fair?.answer && isSound(fair.answer) ? phraseOf(essay.text, fair.answer) : null;
   if (fair && reply)
     praise(fair.sentence, (said) => [
       `You let another view speak, ${said}, and you answer it: ${reply}.`,

@@ -1,4 +1,4 @@
-import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { ReadEssay, Sentence } from '../essay.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 
 /** UTF-16 units read before and after a sentence, for the line break and what stands beyond it. */
@@ -15,7 +15,7 @@ const opensNoSentence =
 export const isBrokenLine = (
   border: GrammarRule['border'],
   { start, end }: Sentence,
-  { text }: Pick<EssayModel, 'text'>,
+  { text }: Pick<ReadEssay, 'text'>,
 ): boolean =>
   border === 'end'
     ? /^\s+\p{Ll}/u.test(text.slice(end, end + NEAR_UNITS))

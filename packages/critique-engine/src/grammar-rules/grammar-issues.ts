@@ -11,15 +11,15 @@ import type { ParagraphDetector, Remark } from '../detector.ts';
 const verbFor = ({ isOptional }: GrammarRule): string =>
   isOptional ? 'reads more easily as' : 'should be';
 
-const find: ParagraphDetector = ({ sentences }, model) =>
+const find: ParagraphDetector = ({ sentences }, essay) =>
   sentences.flatMap((sentence) => {
     const issues: (Remark & { at: Span })[] = [];
     const corrections = correctionsIn(sentence.source);
     for (const { rule, start, words, replacement, reason } of corrections) {
       const at = { start: sentence.start + start, end: sentence.start + start + words.length };
       if (
-        isForeign(model, at) ||
-        isBrokenLine(rule.border, sentence, model) ||
+        isForeign(essay, at) ||
+        isBrokenLine(rule.border, sentence, essay) ||
         issues.some((other) => other.at.start < at.end && at.start < other.at.end)
       )
         continue;

@@ -84,6 +84,6 @@ export const family = <D extends Defaults>(
   // The types of both halves say that no fact is missing.
   rules.map((rule) => ({ severity: 3, confidence: 0.85, ...shared, ...rule }) as GrammarRule);
 
-/** Capitalises `text` if `model` starts with a capital letter. */
-export const likeCase = (model: string, text: string): string =>
-  /^\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+/** Capitalises `text` if `like` starts with a capital letter. */
+export const likeCase = (like: string, text: string): string =>
+  /^\p{Lu}/u.test(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text;

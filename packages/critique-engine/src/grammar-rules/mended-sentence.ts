@@ -1,4 +1,4 @@
-import type { SentenceSource } from '../essay-model.ts';
+import type { SentenceSource } from '../essay.ts';
 import { readSentence } from '../layers/sentence-source.ts';
 import { isBaseForm, participleOf } from '../lexicon/verbs.ts';
 import { editedText, type Edit } from './rare-pair.ts';

@@ -1,4 +1,4 @@
-import type { SentenceSource } from '../essay-model.ts';
+import type { SentenceSource } from '../essay.ts';
 import { readSentence } from '../layers/sentence-source.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import { GRAMMAR_RULES } from './all-rules.ts';

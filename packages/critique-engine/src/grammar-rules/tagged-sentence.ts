@@ -1,4 +1,4 @@
-import type { SentenceSource } from '../essay-model.ts';
+import type { SentenceSource } from '../essay.ts';
 
 /** A sentence as the rules read it. Every index may lie outside the sentence; then the answer is empty. */
 export interface TaggedSentence {

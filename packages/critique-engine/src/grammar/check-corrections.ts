@@ -1,5 +1,5 @@
 import type { Span } from '@argint/text-analysis';
-import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { ReadEssay, Sentence } from '../essay.ts';
 import { makesNewSlip } from '../grammar-rules/new-slip.ts';
 import { isForeign } from '../layers/region-lookup.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
@@ -32,19 +32,19 @@ const changesName = (sentence: Sentence, text: string, one: ProposedCorrection):
  * In their order; never throws.
  */
 export const checkCorrections = (
-  model: EssayModel,
+  essay: ReadEssay,
   corrections: readonly ProposedCorrection[],
 ): boolean[] =>
   corrections.map((one) => {
     const { start, end, replacement } = one;
-    const sentence = model.sentences.find((s) => s.start <= start && end <= s.end);
-    if (!sentence || isForeign(model, one)) return false;
-    const words = model.text.slice(start, end);
+    const sentence = essay.sentences.find((s) => s.start <= start && end <= s.end);
+    if (!sentence || isForeign(essay, one)) return false;
+    const words = essay.text.slice(start, end);
     if (words === replacement) return false;
     // Behind an invisible character the words that were read stand elsewhere than the words that were sent.
-    if (words !== model.original.slice(start, end).replace(/\s/g, ' ')) return false;
+    if (words !== essay.original.slice(start, end).replace(/\s/g, ' ')) return false;
     if (Math.max(wordsIn(words).length, wordsIn(replacement).length) > MOST_WORDS) return false;
-    if (changesName(sentence, model.text, one)) return false;
+    if (changesName(sentence, essay.text, one)) return false;
     const edit = { start: start - sentence.start, end: end - sentence.start, replacement };
     return !makesNewSlip(sentence.source, edit);
   });

@@ -45,11 +45,11 @@ describe('findGrammar', () => {
   );
 
   test('a misspelt word behind the wrong article is marked, and the article waits', async () => {
-    const essay = 'The old town has a ilustration of its river, which a child drew in the summer.';
-    const model = readEssay(essay, null);
-    const range = { start: 0, end: essay.length };
-    expect(quoted(await findGrammar(grammar, model, range))).toEqual(['ilustration']);
-    expect(model.prose.flatMap((paragraph) => grammarIssues(paragraph, model))).toEqual([]);
+    const text = 'The old town has a ilustration of its river, which a child drew in the summer.';
+    const essay = readEssay(text, null);
+    const range = { start: 0, end: text.length };
+    expect(quoted(await findGrammar(grammar, essay, range))).toEqual(['ilustration']);
+    expect(essay.prose.flatMap((paragraph) => grammarIssues(paragraph, essay))).toEqual([]);
   });
 
   test.each([
@@ -78,10 +78,10 @@ describe('findGrammar', () => {
   );
 
   test('returns the same for disjoint ranges as for one range', async () => {
-    const model = readEssay(text, null);
+    const essay = readEssay(text, null);
     const parts = await Promise.all([
-      findGrammar(grammar, model, { start: 0, end: 20 }),
-      findGrammar(grammar, model, { start: 20, end: text.length }),
+      findGrammar(grammar, essay, { start: 0, end: 20 }),
+      findGrammar(grammar, essay, { start: 20, end: text.length }),
     ]);
     expect(quoted(parts.flat())).toEqual(['goverment', 'have', 'libary']);
   });

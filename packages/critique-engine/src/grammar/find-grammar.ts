@@ -1,6 +1,6 @@
 import type { LineCritique } from '@argint/contracts';
 import type { Span } from '@argint/text-analysis';
-import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { ReadEssay, Sentence } from '../essay.ts';
 import { withRightArticle } from '../grammar-rules/a-or-an.ts';
 import { isBrokenLine } from '../grammar-rules/broken-line.ts';
 import { RULE_BY_CHECKER } from '../grammar-rules/all-rules.ts';
@@ -34,18 +34,18 @@ const RUN_TOGETHER = new Set(
 const ruleOf = ({ rule }: GrammarIssue): TaughtRule | undefined => RULE_BY_CHECKER.get(rule);
 
 /** Whether the checker takes one misspelt word for two words written as one. Then it knows no correction. */
-const isWronglySplit = ({ rule, start, end }: GrammarIssue, { text }: EssayModel): boolean =>
+const isWronglySplit = ({ rule, start, end }: GrammarIssue, { text }: ReadEssay): boolean =>
   rule === 'SplitWords' && !RUN_TOGETHER.has(text.slice(start, end).toLowerCase());
 
 /** The issue as one of spelling if it is about one misspelt word, with the correction that is clear, if any. */
-const misspelt = (issue: GrammarIssue, model: EssayModel): GrammarIssue => {
-  if (isWronglySplit(issue, model))
-    return withClearCorrection({ ...issue, kind: 'Spelling', replacements: [] }, model);
-  return issue.kind === 'Spelling' ? withClearCorrection(issue, model) : issue;
+const misspelt = (issue: GrammarIssue, essay: ReadEssay): GrammarIssue => {
+  if (isWronglySplit(issue, essay))
+    return withClearCorrection({ ...issue, kind: 'Spelling', replacements: [] }, essay);
+  return issue.kind === 'Spelling' ? withClearCorrection(issue, essay) : issue;
 };
 
 /** The grammar issue with the words on both sides, if it marks only punctuation or a space. */
-const withWords = (issue: GrammarIssue, { text }: EssayModel): GrammarIssue => {
+const withWords = (issue: GrammarIssue, { text }: ReadEssay): GrammarIssue => {
   if (/[\p{L}\p{N}]/u.test(text.slice(issue.start, issue.end))) return issue;
   const before = /\S*$/.exec(text.slice(Math.max(0, issue.start - 40), issue.start))?.[0] ?? '';
   const after = /^\S*/.exec(text.slice(issue.end, issue.end + 40))?.[0] ?? '';
@@ -67,11 +67,11 @@ interface Slip {
   rule: TaughtRule;
 }
 
-const remarkFor = ({ issue, rule }: Slip, model: EssayModel): Remark => {
-  const { start, end, replacements } = withWords(issue, model);
+const remarkFor = ({ issue, rule }: Slip, essay: ReadEssay): Remark => {
+  const { start, end, replacements } = withWords(issue, essay);
   const at = { start, end };
   const [replacement = ''] = replacements;
-  const words = model.text.slice(at.start, at.end);
+  const words = essay.text.slice(at.start, at.end);
   return {
     rule: `grammar-${rule.id}`,
     slip: rule.slip,
@@ -107,31 +107,31 @@ const sentenceAt = (sentences: readonly Sentence[], offset: number): Sentence | 
 };
 
 /** The paragraphs that begin in [start, end), for the checker. None if the essay cannot be read. */
-export const grammarRanges = (model: EssayModel, { start, end }: Span): Span[] =>
-  model.unreadable
+export const grammarRanges = (essay: ReadEssay, { start, end }: Span): Span[] =>
+  essay.unreadable
     ? []
-    : model.prose
+    : essay.prose
         .filter((p) => p.start >= start && p.start < end)
         .map((p) => ({ start: p.start, end: p.end }));
 
 /** Whether an issue is worth reporting where it stands: not in a quotation, no name, no break inside a sentence. */
-const isOwnSlip = (issue: GrammarIssue, sentence: Sentence, model: EssayModel): boolean =>
-  isWorthReporting(model.text, issue) &&
-  !isForeign(model, issue) &&
-  !(isAboutOneWord(issue) && isNameHere(model, sentence, issue)) &&
+const isOwnSlip = (issue: GrammarIssue, sentence: Sentence, essay: ReadEssay): boolean =>
+  isWorthReporting(essay.text, issue) &&
+  !isForeign(essay, issue) &&
+  !(isAboutOneWord(issue) && isNameHere(essay, sentence, issue)) &&
   !(
     issue.rule === 'SentenceCapitalization' &&
     // The checker ends a sentence at abbreviations such as 'hr.', and rightly so at 'it rains.then we go'.
     (((sentence.words[0]?.start ?? issue.start) < issue.start &&
-      /\s/.test(model.text.charAt(issue.start - 1))) ||
-      isBrokenLine('start', sentence, model))
+      /\s/.test(essay.text.charAt(issue.start - 1))) ||
+      isBrokenLine('start', sentence, essay))
   );
 
 /** Whether a correction would make its sentence worse. */
-const isHarmful = (issue: GrammarIssue, sentence: Sentence, model: EssayModel): boolean => {
+const isHarmful = (issue: GrammarIssue, sentence: Sentence, essay: ReadEssay): boolean => {
   const [replacement = ''] = issue.replacements;
   // 'A ilustration' gets its 'an' once the word is right.
-  const article = /\ban? $/i.exec(model.text.slice(sentence.start, issue.start))?.[0] ?? '';
+  const article = /\ban? $/i.exec(essay.text.slice(sentence.start, issue.start))?.[0] ?? '';
   const edit = {
     start: issue.start - article.length - sentence.start,
     end: issue.end - sentence.start,
@@ -146,12 +146,12 @@ const isHarmful = (issue: GrammarIssue, sentence: Sentence, model: EssayModel): 
 };
 
 /** The slip that an issue is, if it is worth reporting, somebody knows its one correction, and a rule teaches it. */
-const slipIn = (found: GrammarIssue, model: EssayModel): Slip[] => {
-  const sentence = sentenceAt(model.sentences, found.start);
-  if (!sentence || !isOwnSlip(found, sentence, model)) return [];
-  const issue = misspelt(found, model);
+const slipIn = (found: GrammarIssue, essay: ReadEssay): Slip[] => {
+  const sentence = sentenceAt(essay.sentences, found.start);
+  if (!sentence || !isOwnSlip(found, sentence, essay)) return [];
+  const issue = misspelt(found, essay);
   const rule = issue.kind === 'Spelling' ? SPELLING : ruleOf(issue);
-  return rule && issue.replacements.length > 0 && !isHarmful(issue, sentence, model)
+  return rule && issue.replacements.length > 0 && !isHarmful(issue, sentence, essay)
     ? [{ issue, rule }]
     : [];
 };
@@ -161,18 +161,18 @@ const slipIn = (found: GrammarIssue, model: EssayModel): Slip[] => {
  * clear correction are ignored, and so is what no rule of ours teaches.
  */
 export const critiqueGrammarIssues = (
-  model: EssayModel,
+  essay: ReadEssay,
   issues: readonly GrammarIssue[],
 ): LineCritique[] => {
-  const slips = issues.flatMap((issue) => slipIn(issue, model));
+  const slips = issues.flatMap((issue) => slipIn(issue, essay));
   const unknown = slips.filter(({ rule }) => rule === SPELLING);
-  const words = new Set(unknown.map(({ issue: { start, end } }) => model.text.slice(start, end)));
+  const words = new Set(unknown.map(({ issue: { start, end } }) => essay.text.slice(start, end)));
   const isWeak = words.size >= WEAK_SPELLING;
   return strongest(
     slips.flatMap((slip) =>
-      slip.rule === SPELLING && !isWeak && isOwnTerm(model, slip.issue)
+      slip.rule === SPELLING && !isWeak && isOwnTerm(essay, slip.issue)
         ? []
-        : [toCritique(remarkFor(slip, model), model)],
+        : [toCritique(remarkFor(slip, essay), essay)],
     ),
   );
 };
@@ -180,7 +180,7 @@ export const critiqueGrammarIssues = (
 /** Grammar critiques on the paragraphs that begin in [start, end): the critiques of a 'grammar' task's findings. */
 export const findGrammar = async (
   grammar: Grammar,
-  model: EssayModel,
+  essay: ReadEssay,
   range: Span,
 ): Promise<LineCritique[]> =>
-  critiqueGrammarIssues(model, await grammar.check(model.text, grammarRanges(model, range)));
+  critiqueGrammarIssues(essay, await grammar.check(essay.text, grammarRanges(essay, range)));

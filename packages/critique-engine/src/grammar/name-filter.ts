@@ -1,4 +1,4 @@
-import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { ReadEssay, Sentence } from '../essay.ts';
 import { isSouthernAfricanName } from '../lexicon/names.ts';
 import { COMMON_MISSPELLINGS } from './common-misspellings.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
@@ -13,7 +13,7 @@ const afterName =
 
 /** Whether a word that is not in the dictionary is used as a name at this place. */
 export const isNameHere = (
-  { text, names }: Pick<EssayModel, 'text' | 'names'>,
+  { text, names }: Pick<ReadEssay, 'text' | 'names'>,
   sentence: Sentence,
   { start, end }: GrammarIssue,
 ): boolean => {

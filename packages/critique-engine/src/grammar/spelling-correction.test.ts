@@ -71,9 +71,9 @@ describe('a spelling correction', () => {
 
 test('a word written the same way twice is a term, a common misspelling is not', () => {
   const text = 'Fermented zanto is cheap. Our goverment sells zanto, and the goverment taxes salp.';
-  const model = readEssay(text, null);
+  const essay = readEssay(text, null);
   const areTerms = ['zanto', 'goverment', 'salp'].map((word) =>
-    isOwnTerm(model, spelling(text, word, [])),
+    isOwnTerm(essay, spelling(text, word, [])),
   );
   expect(areTerms).toEqual([true, false, false]);
 });

@@ -1,4 +1,4 @@
-import type { EssayModel } from '../essay-model.ts';
+import type { ReadEssay } from '../essay.ts';
 import { likeCase } from '../grammar-rules/grammar-rule.ts';
 import { makesRarePair } from '../grammar-rules/rare-pair.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
@@ -75,7 +75,7 @@ const oftenMeant = (word: string): string | undefined =>
       );
 
 /** How often each word (lower case) stands in the essay's prose. */
-const wordCounts = memoizeByKey(({ sentences }: EssayModel): ReadonlyMap<string, number> => {
+const wordCounts = memoizeByKey(({ sentences }: ReadEssay): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const { words } of sentences)
     for (const { lower } of words) counts.set(lower, (counts.get(lower) ?? 0) + 1);
@@ -119,9 +119,9 @@ const phraseWord = (
 };
 
 /** Whether an unknown word is a term of the writer's: it is written the same way twice, and is no common misspelling. */
-export const isOwnTerm = (model: EssayModel, { start, end }: GrammarIssue): boolean => {
-  const word = model.text.slice(start, end).toLowerCase();
-  return !COMMON_MISSPELLINGS.has(word) && (wordCounts(model).get(word) ?? 0) > 1;
+export const isOwnTerm = (essay: ReadEssay, { start, end }: GrammarIssue): boolean => {
+  const word = essay.text.slice(start, end).toLowerCase();
+  return !COMMON_MISSPELLINGS.has(word) && (wordCounts(essay).get(word) ?? 0) > 1;
 };
 
 /** Letters of each half of a compound, at least. */
@@ -169,8 +169,8 @@ export const mayBeRight = (raw: string): boolean => {
  * The spelling issue with its one clear correction, or with none. A correction is clear if it is the only likely word, the
  * only such word that the essay uses elsewhere, one that makes a fixed phrase, or by far the likeliest.
  */
-export const withClearCorrection = (issue: GrammarIssue, model: EssayModel): GrammarIssue => {
-  const raw = model.text.slice(issue.start, issue.end);
+export const withClearCorrection = (issue: GrammarIssue, essay: ReadEssay): GrammarIssue => {
+  const raw = essay.text.slice(issue.start, issue.end);
   const word = raw.toLowerCase();
   const corrected = (other: string | undefined): GrammarIssue => ({
     ...issue,
@@ -181,7 +181,7 @@ export const withClearCorrection = (issue: GrammarIssue, model: EssayModel): Gra
   if (joined !== undefined) return corrected(joined);
   const common = commonCorrection(word);
   // Looking for candidates costs some 15 ms.
-  const sure = common ?? phraseWord(word, issue, model.text);
+  const sure = common ?? phraseWord(word, issue, essay.text);
   if (sure !== undefined) return corrected(sure);
   const found = candidates(
     word,
@@ -194,11 +194,11 @@ export const withClearCorrection = (issue: GrammarIssue, model: EssayModel): Gra
   const fitting = isJoined(word) ? found.filter((other) => other.length !== word.length) : found;
   const own =
     only(fitting) ??
-    only(fitting.filter((other) => wordCounts(model).has(other) && isSureSlip(word, other))) ??
+    only(fitting.filter((other) => wordCounts(essay).has(other) && isSureSlip(word, other))) ??
     (mayBeRight(raw) ? undefined : likeliestMeant(word, fitting));
   const chosen = own ?? (fitting.length === 0 ? oftenMeant(word) : undefined);
   return corrected(
-    chosen !== undefined && makesRarePair(model.text, { ...issue, replacement: chosen })
+    chosen !== undefined && makesRarePair(essay.text, { ...issue, replacement: chosen })
       ? undefined
       : chosen,
   );

@@ -1,5 +1,5 @@
 import { SIGN_PATTERNS } from './sign-patterns.ts';
-import type { Paragraph, Region, Sentence } from '../essay-model.ts';
+import type { Paragraph, Region, Sentence } from '../essay.ts';
 
 /** What the kind of a text is told from: its prose, its headings and its question. */
 export interface KindSource {

@@ -1,6 +1,6 @@
 import type { TextKind } from '@argint/contracts';
 import { TEXT_KINDS } from '@argint/contracts/text-kind';
-import type { KindReading, Sentence } from '../essay-model.ts';
+import type { KindReading, Sentence } from '../essay.ts';
 import { evaluatesOrAdvises } from '../layers/discourse-cues.ts';
 import { takesSide } from '../layers/position-cue.ts';
 import { ownsView } from '../layers/thesis-candidate.ts';
@@ -29,7 +29,7 @@ const opensWithView = (sentence: Sentence): boolean =>
   sentence.part === 'introduction' &&
   (takesSide(sentence) || (ownsView(sentence) && evaluatesOrAdvises(sentence)));
 
-/** The likeliest kind of a text, by a multinomial logistic model over its signs. Deterministic and linear in time. Where that is in doubt, a text that opens with a view argues for it. */
+/** The likeliest kind of a text, by a multinomial logistic regression over its signs. Deterministic and linear in time. Where that is in doubt, a text that opens with a view argues for it. */
 export const readKind = (source: KindSource): KindReading => {
   const words = source.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
   if (words < MIN_WORDS) return { kind: 'argument', certainty: SURE_FROM };

@@ -1,7 +1,7 @@
 import type { TextKind } from '@argint/contracts';
 import { effectiveKind, notAnArgument } from '@argint/assembly';
 import type { Remark } from '../detector.ts';
-import type { KindReading } from '../essay-model.ts';
+import type { KindReading } from '../essay.ts';
 
 const list = (rules: string): ReadonlySet<string> => new Set(rules.split(/\s+/));
 

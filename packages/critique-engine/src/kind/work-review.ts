@@ -1,4 +1,4 @@
-import type { Paragraph } from '../essay-model.ts';
+import type { Paragraph } from '../essay.ts';
 
 const HEAD_UNITS = 300;
 /** Words about a work in a hundred words, from which on a text is about one. */

@@ -1,5 +1,5 @@
 import { thesisCue } from '@argint/text-analysis';
-import type { Sentence } from '../essay-model.ts';
+import type { Sentence } from '../essay.ts';
 
 /** A longer sentence also says something of its own. */
 const POINTER_WORDS = 12;

@@ -1,4 +1,4 @@
-import type { EssayModel, EssayPart } from '../essay-model.ts';
+import type { ReadEssay, EssayPart } from '../essay.ts';
 import { opensClosing } from './sentence-layer.ts';
 import { wordCount } from './word-count.ts';
 
@@ -23,7 +23,7 @@ const FRAME_WORDS = 25;
 export const frameOf = ({
   prose,
   sentences,
-}: Pick<EssayModel, 'prose' | 'sentences'>): EssayFrame => {
+}: Pick<ReadEssay, 'prose' | 'sentences'>): EssayFrame => {
   const total = wordCount(sentences);
   const read = (part: Exclude<EssayPart, 'body'>): { words: number; state: FramePart } => {
     const own = sentences.filter((sentence) => sentence.part === part);

@@ -1,4 +1,4 @@
-import type { EssayModel } from '../essay-model.ts';
+import type { ReadEssay } from '../essay.ts';
 
 /** Words that fit any subject, and so say little about this one. */
 export interface GeneralWords {
@@ -21,7 +21,7 @@ const GENERAL: ReadonlySet<string> = new Set(
 export const readGeneralWords = ({
   sentences,
   question,
-}: Pick<EssayModel, 'sentences' | 'question'>): GeneralWords => {
+}: Pick<ReadEssay, 'sentences' | 'question'>): GeneralWords => {
   const asked = new Set(question?.toLowerCase().match(/[a-z]+/g) ?? []);
   const counts = new Map<string, number>();
   let all = 0;

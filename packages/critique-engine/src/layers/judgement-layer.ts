@@ -1,6 +1,6 @@
 import type { Word } from '@argint/text-analysis';
 import { countWords } from '@argint/text-analysis';
-import type { Sentence, Unjudgeable } from '../essay-model.ts';
+import type { Sentence, Unjudgeable } from '../essay.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { wordCount } from './word-count.ts';
 import { isWordSalad } from './word-order.ts';

@@ -1,5 +1,5 @@
 import { wordsIn } from '@argint/text-analysis';
-import type { Region, Sentence } from '../essay-model.ts';
+import type { Region, Sentence } from '../essay.ts';
 import { unknownWords } from './pos-tagger.ts';
 
 const capitalised = /^\p{Lu}[\p{L}'’-]*\p{Ll}/u;

@@ -1,4 +1,4 @@
-import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { ReadEssay, Sentence } from '../essay.ts';
 import { turnIn } from './graph/replies.ts';
 import { speaksForOthers } from './graph/voices.ts';
 import { positionCue, takesSide } from './position-cue.ts';
@@ -53,7 +53,7 @@ const evaluates =
 const SUBJECT = { words: 7, named: 3 };
 
 /** The sentences by which a reader expects to know the answer: the introduction, and what follows a very short one. */
-const openingOf = ({ sentences }: Pick<EssayModel, 'sentences'>): readonly Sentence[] => {
+const openingOf = ({ sentences }: Pick<ReadEssay, 'sentences'>): readonly Sentence[] => {
   const intro = sentences.filter(({ part }) => part === 'introduction');
   const isShort = wordCount(intro) < SHORT_WORDS;
   return isShort ? sentences.slice(0, intro.length + OPENING_SENTENCES) : intro;
@@ -63,7 +63,7 @@ const openingOf = ({ sentences }: Pick<EssayModel, 'sentences'>): readonly Sente
 const isOnSubject = (
   { words, text }: Sentence,
   held: ReadonlySet<string>,
-  { terms }: EssayModel,
+  { terms }: ReadEssay,
 ): boolean =>
   /^\W*(?:it|we)\b/i.test(ownPart(text)) ||
   contentStems(words.slice(0, SUBJECT.words)).some(
@@ -74,11 +74,11 @@ const isOnSubject = (
  * The sentence of the opening from which a reader can tell what the writer holds, in whatever words: a stance, a
  * judgement of what the position is about, a wish, or what the position later only repeats. Null if there is none.
  */
-export const openingAnswer = (model: EssayModel): Sentence | null => {
-  const { thesis, sentences } = model;
+export const openingAnswer = (essay: ReadEssay): Sentence | null => {
+  const { thesis, sentences } = essay;
   const held = new Set(contentStems(thesis?.sentence.words ?? []));
   return (
-    openingOf(model).find((sentence) => {
+    openingOf(essay).find((sentence) => {
       const { text, index } = sentence;
       if (sentence.words.length < 4 || (isQuestion(sentence) && !opensWithView.test(text)))
         return false;
@@ -92,8 +92,8 @@ export const openingAnswer = (model: EssayModel): Sentence | null => {
       if (wishes.test(text) || urges.test(text) || namesReasons.test(text) || promises.test(text))
         return true;
       if (setting.test(text)) return false;
-      if (judgesSubject(sentence) && isContestable(sentence, model)) return true;
-      return evaluates.test(ownPart(text)) && isOnSubject(sentence, held, model);
+      if (judgesSubject(sentence) && isContestable(sentence, essay)) return true;
+      return evaluates.test(ownPart(text)) && isOnSubject(sentence, held, essay);
     }) ?? null
   );
 };

@@ -1,4 +1,4 @@
-import type { Paragraph, Sentence } from '../essay-model.ts';
+import type { Paragraph, Sentence } from '../essay.ts';
 import { positionCue, takesSide } from './position-cue.ts';
 import { isQuestion } from './question-form.ts';
 

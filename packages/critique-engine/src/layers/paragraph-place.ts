@@ -1,4 +1,4 @@
-import type { Sentence } from '../essay-model.ts';
+import type { Sentence } from '../essay.ts';
 
 /** Whether sentence `i` is the first of its paragraph. */
 export const opensParagraph = (sentences: readonly Sentence[], i: number): boolean =>

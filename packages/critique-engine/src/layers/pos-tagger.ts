@@ -1,6 +1,6 @@
 import winkNLP from 'wink-nlp';
-import model from 'wink-eng-lite-web-model';
-import type { PartOfSpeech } from '../essay-model.ts';
+import tables from 'wink-eng-lite-web-model';
+import type { PartOfSpeech } from '../essay.ts';
 import { withoutEndlessRuns } from './endless-runs.ts';
 
 /** A token with its tag; offsets are relative to the tagged text. */
@@ -27,13 +27,13 @@ const load = () => {
   let lexemes: Lexemes = { hash: {}, list: [] };
   const nlp = winkNLP(
     {
-      ...model,
+      ...tables,
       core: () => {
-        const core = (model.core as () => Core)();
+        const core = (tables.core as () => Core)();
         lexemes = core.features.lexeme;
         return core;
       },
-      // The model encodes this part anew at every load and so doubles it. No tagger reads it.
+      // The library encodes this part anew at every load and so doubles it. No tagger reads it.
       metaCER: () => ({ machines: [], transformers: [] }),
     },
     ['pos'],
@@ -66,7 +66,7 @@ const fresh = (): ReturnType<typeof load> => {
   return tagger;
 };
 
-/** Tags with wink-nlp's English lite model; offsets are relative to `text`. */
+/** Tags with wink-nlp's English tables; offsets are relative to `text`. */
 export const tagText = (text: string): TaggedToken[] => {
   const { readDoc, its } = fresh();
   const tokens = readDoc(withoutEndlessRuns(text)).tokens();

@@ -33,8 +33,8 @@ test.each([
 ])('none is heard in %s', (plain) => expect(cueOf(plain)).toBeLessThan(2));
 test('a judgement that turns against others in the introduction is a position, and “no need to” is none', () => {
   const turn = 'However, a third dam is good for the valley.';
-  const model = readEssay(`In some valleys dams are thought a waste. ${turn}\n\n${rest}`, null);
-  expect(model.thesis).toMatchObject({ stated: true, sentence: { text: turn } });
+  const essay = readEssay(`In some valleys dams are thought a waste. ${turn}\n\n${rest}`, null);
+  expect(essay.thesis).toMatchObject({ stated: true, sentence: { text: turn } });
   expect(cueOf('There will be no need to carry water.')).toBeLessThan(1);
 });
 test('a sentence that the essay calls its position is a position', () => {

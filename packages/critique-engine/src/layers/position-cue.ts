@@ -1,5 +1,5 @@
 import { thesisCue } from '@argint/text-analysis';
-import type { Sentence } from '../essay-model.ts';
+import type { Sentence } from '../essay.ts';
 import { withPlainStance } from './learner-spelling.ts';
 import { isQuestion, isUnmarkedQuestion } from './question-form.ts';
 

@@ -7,9 +7,9 @@ const BODY = `The first dam was built by farmers. It held the water of one winte
 The walls of the second dam stood for forty years. Silt filled the lake behind them year after year.`;
 const END = 'Surveyors walk the valley with their poles. They sleep in tents.';
 const toldIn = (intro: string, question: string | null = null, end = END): string | null => {
-  const model = readEssay(`${intro}\n\n${BODY}\n\n${end}`, question, { textKind: 'argument' });
-  const { thesis } = model;
-  return thesis?.stated ? model.text.slice(thesis.start, thesis.end) : null;
+  const essay = readEssay(`${intro}\n\n${BODY}\n\n${end}`, question, { textKind: 'argument' });
+  const { thesis } = essay;
+  return thesis?.stated ? essay.text.slice(thesis.start, thesis.end) : null;
 };
 
 describe('the position', () => {

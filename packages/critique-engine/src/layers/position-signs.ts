@@ -1,4 +1,4 @@
-import type { Sentence } from '../essay-model.ts';
+import type { Sentence } from '../essay.ts';
 import { judgesSubject } from './stance-layer.ts';
 import { grantsPoint } from './discourse-cues.ts';
 import { speaksForOthers } from './graph/voices.ts';

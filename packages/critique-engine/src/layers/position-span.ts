@@ -1,4 +1,4 @@
-import type { Sentence } from '../essay-model.ts';
+import type { Sentence } from '../essay.ts';
 import type { Span } from '@argint/text-analysis';
 import { secondViewIn, withoutSecondView } from './second-view.ts';
 import { HOLDING_VERBS } from './statement-words.ts';

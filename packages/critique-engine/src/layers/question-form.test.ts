@@ -36,7 +36,7 @@ test.each([
 ])('asks nothing: %s', (text) => expect(asks(text)).toBe(false));
 
 test('a question without a question mark is neither a claim nor a thesis, and is not praised', () => {
-  const model = readEssay(
+  const essay = readEssay(
     `Dams stand in every valley here. Should the valley build a third dam because towns are thirsty.
 
 do walls keep the silt away from the towns or do they gather it. Boats lie in the mud by the wall. Farmers walk past them.
@@ -44,9 +44,9 @@ do walls keep the silt away from the towns or do they gather it. Boats lie in th
 The third dam is being drawn now. Surveyors walk the valley with their poles.`,
     null,
   );
-  expect(model.thesis?.stated ?? false).toBe(false);
+  expect(essay.thesis?.stated ?? false).toBe(false);
   expect(
-    model.sentences.filter((s) => /should the|do walls/i.test(s.text)).map((s) => s.role),
+    essay.sentences.filter((s) => /should the|do walls/i.test(s.text)).map((s) => s.role),
   ).toEqual(['none', 'none']);
-  expect(findStrengths(model)).toEqual([]);
+  expect(findStrengths(essay)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Sentence } from '../essay-model.ts';
+import type { Sentence } from '../essay.ts';
 
 const marked = /\?["'”’)]*$/;
 const opening = /^(?:and|but|or|well|now|however|firstly|secondly|finally)$/;

@@ -1,5 +1,5 @@
 import type { Span } from '@argint/text-analysis';
-import type { Region } from '../essay-model.ts';
+import type { Region } from '../essay.ts';
 import { cutWords } from './cut-words.ts';
 import type { Edit } from './cut-words.ts';
 

@@ -21,9 +21,9 @@ Dube, T. 2018. Wells. Durban: Spring.
 Nkosi, S. 2020. Pumps. Cape Town: Autumn.`;
 
 describe('regions', () => {
-  const model = readEssay(text, null);
+  const essay = readEssay(text, null);
   const of = (kind: string): string[] =>
-    model.regions.filter((r) => r.kind === kind).map((r) => text.slice(r.start, r.end));
+    essay.regions.filter((r) => r.kind === kind).map((r) => text.slice(r.start, r.end));
 
   test('of a cover page, headings and references are not prose', () => {
     expect(of('cover')).toEqual(
@@ -35,7 +35,7 @@ describe('regions', () => {
     );
     expect(of('heading')).toEqual(['Methods and limits']);
     expect(of('references')).toHaveLength(3);
-    expect(model.prose.map((p) => text.slice(p.start, p.start + 5))).toEqual(['Water', 'This ']);
+    expect(essay.prose.map((p) => text.slice(p.start, p.start + 5))).toEqual(['Water', 'This ']);
   });
 
   test('include quotations and citations, but no unclosed quotation mark', () => {

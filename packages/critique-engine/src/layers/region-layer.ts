@@ -8,7 +8,7 @@ import {
   wordsIn,
 } from '@argint/text-analysis';
 import type { Span } from '@argint/text-analysis';
-import type { Paragraph, Region } from '../essay-model.ts';
+import type { Paragraph, Region } from '../essay.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { codeParagraphs, inlineCode } from './code-layer.ts';
 import { citationsIn } from '../sources/citations.ts';

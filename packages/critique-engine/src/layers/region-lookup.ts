@@ -1,9 +1,9 @@
 import type { Span } from '@argint/text-analysis';
-import type { EssayModel, Region } from '../essay-model.ts';
+import type { ReadEssay, Region } from '../essay.ts';
 
 /** Regions that overlap a span, in order. Takes logarithmic time plus the number found, because regions of a kind do not nest. */
 export const regionsAt = (
-  { regions }: Pick<EssayModel, 'regions'>,
+  { regions }: Pick<ReadEssay, 'regions'>,
   { start, end }: Span,
 ): Region[] => {
   let low = 0;
@@ -24,13 +24,13 @@ export const regionsAt = (
 };
 
 /** Whether a span is inside text that is not the writer's own. */
-export const isForeign = (model: EssayModel, span: Span): boolean =>
-  regionsAt(model, span).length > 0;
+export const isForeign = (essay: ReadEssay, span: Span): boolean =>
+  regionsAt(essay, span).length > 0;
 
 /** Whether a span contains a citation. */
-export const isCited = (model: Pick<EssayModel, 'regions'>, span: Span): boolean =>
-  regionsAt(model, span).some((region) => region.kind === 'citation');
+export const isCited = (essay: Pick<ReadEssay, 'regions'>, span: Span): boolean =>
+  regionsAt(essay, span).some((region) => region.kind === 'citation');
 
 /** The writer's own paragraphs, without title page, headings and list of references. */
-export const proseText = ({ prose, text }: EssayModel): string =>
+export const proseText = ({ prose, text }: ReadEssay): string =>
   prose.map(({ start, end }) => text.slice(start, end)).join('\n\n');

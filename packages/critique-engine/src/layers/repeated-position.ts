@@ -1,4 +1,4 @@
-import type { Sentence } from '../essay-model.ts';
+import type { Sentence } from '../essay.ts';
 import { contentStems } from './term-layer.ts';
 
 /** Content words that two sentences share if one repeats the other, and which part of the shorter one they are. */

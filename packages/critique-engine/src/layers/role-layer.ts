@@ -1,6 +1,6 @@
 import type { SentenceRole } from '@argint/contracts';
 import { isListItem } from '@argint/text-analysis';
-import type { Paragraph, Sentence, Thesis } from '../essay-model.ts';
+import type { Paragraph, Sentence, Thesis } from '../essay.ts';
 import {
   evaluatesOrAdvises,
   grantsPoint,

@@ -1,6 +1,6 @@
 import { CLOSINGS, phraseFinder, thesisCue } from '@argint/text-analysis';
 import type { Span } from '@argint/text-analysis';
-import type { EssayPart, Paragraph, Sentence, SentenceSource } from '../essay-model.ts';
+import type { EssayPart, Paragraph, Sentence, SentenceSource } from '../essay.ts';
 import { takesSide } from './position-cue.ts';
 import { goesOnOpening } from './opening-paragraphs.ts';
 import { isQuestion } from './question-form.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../essay-model.ts';
+import type { Sentence } from '../essay.ts';
 
 /** A stop with no space after it, as the gap between two words. */
 const TIGHT_STOP = /^\s*[.!?]+["”’)]?$/;

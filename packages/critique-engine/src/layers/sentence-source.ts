@@ -1,6 +1,6 @@
 import { sentencesIn, wordsIn } from '@argint/text-analysis';
 import type { Word } from '@argint/text-analysis';
-import type { PartOfSpeech, SentenceSource } from '../essay-model.ts';
+import type { PartOfSpeech, SentenceSource } from '../essay.ts';
 import { isInstruction } from './instruction-layer.ts';
 import { tagText, type TaggedToken } from './pos-tagger.ts';
 

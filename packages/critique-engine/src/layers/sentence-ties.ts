@@ -1,4 +1,4 @@
-import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { ReadEssay, Sentence } from '../essay.ts';
 import { readOpening } from './coherence/opening-word.ts';
 import { contentStems } from './term-layer.ts';
 
@@ -24,7 +24,7 @@ const pointsBack = ({ words }: Sentence): boolean =>
  * Counts ties by a connective, by a word that points back, or by a word that comes back (Halliday and Hasan 1976). Linear in
  * the length of the text.
  */
-export const readTies = ({ prose }: Pick<EssayModel, 'prose'>): SentenceTies => {
+export const readTies = ({ prose }: Pick<ReadEssay, 'prose'>): SentenceTies => {
   let following = 0;
   let tied = 0;
   for (const { sentences } of prose) {

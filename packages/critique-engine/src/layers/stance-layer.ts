@@ -1,5 +1,5 @@
 import { thesisCue } from '@argint/text-analysis';
-import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { ReadEssay, Sentence } from '../essay.ts';
 import { isQuestion } from './question-form.ts';
 import { contentStems } from './term-layer.ts';
 
@@ -22,12 +22,12 @@ export const judgesSubject = ({ text }: Pick<Sentence, 'text'>): boolean => {
 };
 
 /** Whether a reader could disagree with what a sentence says about the subject, even if nothing marks it as a position. */
-export const isContestable = (sentence: Sentence, model: EssayModel): boolean =>
+export const isContestable = (sentence: Sentence, essay: ReadEssay): boolean =>
   sentence.words.length >= 8 &&
   !isQuestion(sentence) &&
   [interprets, judges, contrasts].some((p) => p.test(sentence.text.slice(0, 800))) &&
   thesisCue(sentence.text).strength > -1 &&
-  contentStems(sentence.words).some((term) => (model.terms.get(term) ?? 0) >= 2);
+  contentStems(sentence.words).some((term) => (essay.terms.get(term) ?? 0) >= 2);
 
 /** Whether any sentence is worded as a stance: 'should', 'I believe', 'in my view'. */
 export const carriesStance = (sentences: readonly Sentence[]): boolean =>

@@ -1,4 +1,4 @@
-import type { Sentence } from '../essay-model.ts';
+import type { Sentence } from '../essay.ts';
 import { hasOpposite } from './opposite-words.ts';
 import { stem } from './stem.ts';
 import {

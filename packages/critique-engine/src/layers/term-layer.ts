@@ -1,5 +1,5 @@
 import type { Word } from '@argint/text-analysis';
-import type { Sentence } from '../essay-model.ts';
+import type { Sentence } from '../essay.ts';
 import { stem } from './stem.ts';
 import { STOP_WORDS } from './stop-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Sentence } from '../essay-model.ts';
+import type { Sentence } from '../essay.ts';
 import { withPlainStance } from './learner-spelling.ts';
 
 /** 'Discuss both views and give your opinion': the task, copied into the essay. */

@@ -175,11 +175,11 @@ test.each([
 });
 
 test('labels of parts and a title with a full stop are no sentences of the essay, and no position', () => {
-  const model = readEssay(
+  const essay = readEssay(
     `Ferries for the Bay.\n\nIntroduction.\n\n${RIDES} ${OWN}\n\nParagraph 1.\n\n${rest}`,
     null,
   );
-  expect(model.thesis?.sentence.text).toBe(OWN);
-  expect(model.sentences[0]?.text).toBe(RIDES);
-  expect(model.sentences.map(({ text }) => text)).not.toContain('Paragraph 1.');
+  expect(essay.thesis?.sentence.text).toBe(OWN);
+  expect(essay.sentences[0]?.text).toBe(RIDES);
+  expect(essay.sentences.map(({ text }) => text)).not.toContain('Paragraph 1.');
 });

@@ -1,4 +1,4 @@
-import type { Sentence, Thesis } from '../essay-model.ts';
+import type { Sentence, Thesis } from '../essay.ts';
 import { evaluatesOrAdvises } from './discourse-cues.ts';
 import { speaksForOthers } from './graph/voices.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../essay-model.ts';
+import type { Sentence } from '../essay.ts';
 import { ownsView } from './thesis-candidate.ts';
 import { speaksForOthers } from './graph/voices.ts';
 import { grantsPoint, opensInference } from './discourse-cues.ts';

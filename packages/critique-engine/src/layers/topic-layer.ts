@@ -1,4 +1,4 @@
-import type { Sentence, Topic } from '../essay-model.ts';
+import type { Sentence, Topic } from '../essay.ts';
 import { stem } from './stem.ts';
 import { STOP_WORDS } from './stop-words.ts';
 

@@ -1,5 +1,5 @@
 import { countWords } from '@argint/text-analysis';
-import type { Sentence } from '../essay-model.ts';
+import type { Sentence } from '../essay.ts';
 
 /** Number of words in all sentences together, counted as for the plan's limit. */
 export const wordCount = (sentences: readonly Pick<Sentence, 'text'>[]): number =>

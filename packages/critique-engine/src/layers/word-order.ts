@@ -1,4 +1,4 @@
-import type { Sentence } from '../essay-model.ts';
+import type { Sentence } from '../essay.ts';
 
 type Followers = Readonly<Record<string, ReadonlySet<string>>>;
 

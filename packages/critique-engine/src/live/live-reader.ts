@@ -1,7 +1,7 @@
 import type { CriticalThinkingLevel, LineCritique } from '@argint/contracts';
 import { assembleRemarks, countedScore, thinkingPoints } from '@argint/assembly';
 import { criticalThinkingLevel, linesOf, type Span } from '@argint/text-analysis';
-import type { EssayModel, EssayPart } from '../essay-model.ts';
+import type { ReadEssay, EssayPart } from '../essay.ts';
 import { findRemarks } from '../findings/find-all.ts';
 import { rememberParagraphs } from '../layers/sentence-source.ts';
 import { argumentMeasure } from '../measures/argument-measure.ts';
@@ -29,15 +29,15 @@ export interface LiveEssayReading {
   unjudgeable: string | null;
 }
 
-const thinkingOf = (model: EssayModel): LiveEssayReading['criticalThinking'] => {
-  if (model.unarguable) return null;
-  const argument = countedScore(argumentMeasure(model)).value ?? 0;
-  const overallScore = thinkingPoints(argument, thinkingSigns(model));
+const thinkingOf = (essay: ReadEssay): LiveEssayReading['criticalThinking'] => {
+  if (essay.unarguable) return null;
+  const argument = countedScore(argumentMeasure(essay)).value ?? 0;
+  const overallScore = thinkingPoints(argument, thinkingSigns(essay));
   return { overallScore, level: criticalThinkingLevel(overallScore) };
 };
 
-const positionOf = (model: EssayModel): LivePosition | null => {
-  const { thesis, unarguable, original, placeOf } = model;
+const positionOf = (essay: ReadEssay): LivePosition | null => {
+  const { thesis, unarguable, original, placeOf } = essay;
   if (!thesis?.stated || unarguable) return null;
   const place = placeOf(thesis);
   return {
@@ -59,13 +59,13 @@ export const createLiveReader = (): LiveReader => {
   const paragraphs = rememberParagraphs();
   return (text, question) => {
     paragraphs.begin();
-    const model = readEssay(text, question, { paragraphReader: paragraphs.read });
+    const essay = readEssay(text, question, { paragraphReader: paragraphs.read });
     return {
-      critiques: assembleRemarks([{ kind: 'engine', ...findRemarks(model) }], text),
-      criticalThinking: thinkingOf(model),
-      position: positionOf(model),
-      unreadable: model.unreadable,
-      unjudgeable: model.unjudgeable,
+      critiques: assembleRemarks([{ kind: 'engine', ...findRemarks(essay) }], text),
+      criticalThinking: thinkingOf(essay),
+      position: positionOf(essay),
+      unreadable: essay.unreadable,
+      unjudgeable: essay.unjudgeable,
     };
   };
 };

@@ -1,4 +1,4 @@
-import type { EssayModel } from '../essay-model.ts';
+import type { ReadEssay } from '../essay.ts';
 import { ARGUMENT_COEFFICIENTS } from '../layers/graph/argument-coefficients.ts';
 import { plural } from '../wording.ts';
 import { readArgumentSigns, type ArgumentReading } from './argument-signs.ts';
@@ -17,7 +17,7 @@ const FEW_CLAIMS = 3;
 const MAX_WITHOUT_POSITION = 55;
 const MAX_WITH_UNCLEAR_POSITION = 80;
 
-const limitByPosition = ({ thesis }: EssayModel): number => {
+const limitByPosition = ({ thesis }: ReadEssay): number => {
   if (!thesis) return MAX_WITHOUT_POSITION;
   return thesis.stated ? 100 : MAX_WITH_UNCLEAR_POSITION;
 };
@@ -69,8 +69,8 @@ const describeAnswers = ({
  * comes back to the essay, answers to the other side. Whether a reason is a good one it does not know. The points for
  * each were fitted on pairs of a sound and a flawed essay.
  */
-export const argumentMeasure = (model: EssayModel): Criterion => {
-  const reading = readArgumentSigns(model);
+export const argumentMeasure = (essay: ReadEssay): Criterion => {
+  const reading = readArgumentSigns(essay);
   const { points } = ARGUMENT_COEFFICIENTS;
   const { signs } = reading;
   const parts: Part[] = [
@@ -94,11 +94,11 @@ export const argumentMeasure = (model: EssayModel): Criterion => {
     },
   ];
   const spread = reading.claims < FEW_CLAIMS ? 18 : 12;
-  const readable = readableShare(model);
-  const most = Math.min(limitByPosition(model), limitByReading(readable));
+  const readable = readableShare(essay);
+  const most = Math.min(limitByPosition(essay), limitByReading(readable));
   const counted = summed(BASE_POINTS, parts, spread, most);
   const observations = [
-    ...(model.thesis ? [] : ['no sentence says what all this is to show']),
+    ...(essay.thesis ? [] : ['no sentence says what all this is to show']),
     ...(readable < READABLE.enough
       ? [
           `${Math.round((1 - readable) * 100)} of 100 words stand in sentences that are hard to understand because of their slips or their length`,

@@ -1,4 +1,4 @@
-import type { ClaimLink, EssayModel, Sentence } from '../essay-model.ts';
+import type { ClaimLink, ReadEssay, Sentence } from '../essay.ts';
 import { claimsOf, withOwnReason } from '../layers/graph/claims.ts';
 import { contraryViews } from '../layers/graph/contrary-views.ts';
 import { rarityOf, sharedRarity, type Rarity } from '../layers/graph/rarity.ts';
@@ -54,7 +54,7 @@ const stemsOf = (sentences: readonly Sentence[]): Set<string> =>
   new Set(sentences.flatMap(({ words }) => contentStems(words)));
 
 /** What the body has to show: stems of the question, the thesis, the introduction and the conclusion. */
-const frameOf = ({ sentences, question }: EssayModel): Set<string> => {
+const frameOf = ({ sentences, question }: ReadEssay): Set<string> => {
   const outside = sentences.filter(({ part, role }) => part !== 'body' || role === 'thesis');
   return new Set([...questionTerms(question ?? '').keys(), ...stemsOf(outside)]);
 };
@@ -71,10 +71,10 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
  * How the body bears on the frame, by the words they share. Rare words count more (Halliday and Hasan 1976). With few
  * sentences the share stays near the usual one.
  */
-const readBearing = (model: EssayModel, links: readonly ClaimLink[], rarity: Rarity): Bearing => {
-  const frame = frameOf(model);
-  const body = model.sentences.filter(({ part }) => part === 'body');
-  const givesReason = withOwnReason(model);
+const readBearing = (essay: ReadEssay, links: readonly ClaimLink[], rarity: Rarity): Bearing => {
+  const frame = frameOf(essay);
+  const body = essay.sentences.filter(({ part }) => part === 'body');
+  const givesReason = withOwnReason(essay);
   const carries = (reason: Sentence, point: ReadonlySet<string>): boolean =>
     sharedRarity(stemsOf([reason]), point, rarity) >= CARRIES_FROM;
   const carried = links.filter(({ claim, premises }) => {
@@ -101,7 +101,7 @@ const readBearing = (model: EssayModel, links: readonly ClaimLink[], rarity: Rar
 };
 
 /** The share of what the conclusion says that the essay has spoken of, by rarity. */
-const returnShare = ({ sentences }: EssayModel, rarity: Rarity): number => {
+const returnShare = ({ sentences }: ReadEssay, rarity: Rarity): number => {
   const closing = stemsOf(sentences.filter(({ part }) => part === 'conclusion'));
   const before = stemsOf(sentences.filter(({ part }) => part !== 'conclusion'));
   const all = sharedRarity(closing, closing, rarity);
@@ -109,29 +109,26 @@ const returnShare = ({ sentences }: EssayModel, rarity: Rarity): number => {
 };
 
 /** Reads what the argument measure rests on. `rarity` differs from the default only in training. Linear. */
-export const readArgumentSigns = (
-  model: EssayModel,
-  rarity: Rarity = rarityOf,
-): ArgumentReading => {
-  const links = claimsOf(model).filter(({ claim }) => claim.part === 'body');
-  const body = model.sentences.filter(({ part }) => part === 'body');
-  const { share, ...counts } = readBearing(model, links, rarity);
+export const readArgumentSigns = (essay: ReadEssay, rarity: Rarity = rarityOf): ArgumentReading => {
+  const links = claimsOf(essay).filter(({ claim }) => claim.part === 'body');
+  const body = essay.sentences.filter(({ part }) => part === 'body');
+  const { share, ...counts } = readBearing(essay, links, rarity);
   // The same views as in the strengths.
-  const { counters: heard, mentionOfOthers } = readMoves(model);
+  const { counters: heard, mentionOfOthers } = readMoves(essay);
   const left = heard.filter(({ answer }) => answer === null).map(({ sentence }) => sentence);
   const open = left.length;
   // What the writer says against the own position and never weighs is no other side that is heard.
-  const unweighed = left.filter((sentence) => contraryViews(model).has(sentence)).length;
+  const unweighed = left.filter((sentence) => contraryViews(essay).has(sentence)).length;
   return {
     signs: {
       bearing: inSteps(share, Math.max(LEAST_STEPS, Math.round(body.length * STEPS_A_SENTENCE))),
-      returns: inSteps(ramp(returnShare(model, rarity), 0, FULL.returns), 2),
+      returns: inSteps(ramp(returnShare(essay, rarity), 0, FULL.returns), 2),
       answered: heard.length ? 1 - (0.5 * (open + unweighed)) / heard.length : 0,
     },
     ...counts,
     claims: links.length,
     bodySentences: body.length,
-    hasConclusion: model.sentences.some(({ part }) => part === 'conclusion'),
+    hasConclusion: essay.sentences.some(({ part }) => part === 'conclusion'),
     objections: heard.length,
     openObjections: open,
     namesOpponents: mentionOfOthers !== null,

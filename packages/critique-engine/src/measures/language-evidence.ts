@@ -1,6 +1,6 @@
 import type { Word } from '@argint/text-analysis';
 import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
-import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { ReadEssay, Sentence } from '../essay.ts';
 import { readGeneralWords, type GeneralWords } from '../layers/general-words.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
 import { readPairs, type PairReading } from '../layers/word-pairs/read-pairs.ts';
@@ -67,7 +67,7 @@ const movingVariety = (words: readonly Word[]): number => {
 };
 
 /** Words whose spelling can be checked: at least three letters, all lower case. */
-const plainWords = ({ sentences, text }: EssayModel): Word[] =>
+const plainWords = ({ sentences, text }: ReadEssay): Word[] =>
   sentences
     .flatMap(({ words }) => words)
     .filter(({ lower, start, end }) => lower.length > 2 && /^[a-z]+$/.test(text.slice(start, end)));
@@ -76,7 +76,7 @@ const plainWords = ({ sentences, text }: EssayModel): Word[] =>
 const MOST_LINE_WORDS = 12;
 
 /** Whether a sentence stands alone on its line, as an address or a greeting does, and says nothing with a verb. */
-export const isLayoutLine = (sentence: Sentence, { text }: Pick<EssayModel, 'text'>): boolean =>
+export const isLayoutLine = (sentence: Sentence, { text }: Pick<ReadEssay, 'text'>): boolean =>
   sentence.words.length <= MOST_LINE_WORDS &&
   /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, sentence.start - 80), sentence.start)) &&
   /^[ \t]*(?:\n|$)/.test(text.slice(sentence.end, sentence.end + 80)) &&
@@ -86,29 +86,29 @@ export const isLayoutLine = (sentence: Sentence, { text }: Pick<EssayModel, 'tex
 export const isUnmarked = ({ text }: Sentence): boolean =>
   /^\p{Ll}/u.test(text) || !/[.!?…:]["'”’)\]]*$/.test(text);
 
-const rarePairsOf = ({ rare }: PairReading, { text }: Pick<EssayModel, 'text'>): string[] => [
+const rarePairsOf = ({ rare }: PairReading, { text }: Pick<ReadEssay, 'text'>): string[] => [
   ...new Set(
     rare.map(({ start, end }) => text.slice(start, end).toLowerCase().replace(/\s+/g, ' ')),
   ),
 ];
 
-/** Counts over the whole prose, including quotations. Linear time. Memoized by model: the advice needs it again. */
-export const countLanguage = memoizeByKey((model: EssayModel): LanguageEvidence => {
-  const { sentences } = model;
+/** Counts over the whole prose, including quotations. Linear time. Memoized by essay: the advice needs it again. */
+export const countLanguage = memoizeByKey((essay: ReadEssay): LanguageEvidence => {
+  const { sentences } = essay;
   const words = sentences.flatMap((s) => s.words);
-  const whole = sentences.filter((s) => !isLayoutLine(s, model));
-  const plain = plainWords(model);
+  const whole = sentences.filter((s) => !isLayoutLine(s, essay));
+  const plain = plainWords(essay);
   const unknown = unknownWords([...new Set(plain.map((w) => w.lower))]);
-  const issues = model.prose.flatMap((p) => grammarIssues(p, model));
-  const pairs = readPairs(sentences, model.text);
+  const issues = essay.prose.flatMap((p) => grammarIssues(p, essay));
+  const pairs = readPairs(sentences, essay.text);
   const endless = sentences.filter((s) => s.words.length > ENDLESS_SENTENCE_WORDS);
   return {
     words: wordCount(sentences),
     unknown: plain.filter((w) => unknown.has(w.lower)).length,
     issueWeight: issues.reduce((sum, r) => sum + r.severity, 0),
     pairRarity: pairs.meanRarity,
-    rarePairs: rarePairsOf(pairs, model),
-    general: readGeneralWords(model),
+    rarePairs: rarePairsOf(pairs, essay),
+    general: readGeneralWords(essay),
     variety: movingVariety(words),
     unmarked: whole.filter(isUnmarked).length,
     sentences: whole.length,

@@ -1,5 +1,5 @@
 import type { Measures } from '@argint/contracts';
-import type { EssayModel } from '../essay-model.ts';
+import type { ReadEssay } from '../essay.ts';
 import { judged, ramp, summed } from './criterion.ts';
 import type { Criterion, Part } from './criterion.ts';
 import { cite, listed, plural } from '../wording.ts';
@@ -48,8 +48,8 @@ const slipParts = (e: LanguageEvidence): Part[] => {
 };
 
 /** What tells of slips without being one that a rule finds; spelling 15 signs, how usual neighbouring words are 17. */
-export const slipSigns = (model: EssayModel): Measures['slips'] => {
-  const e = countLanguage(model);
+export const slipSigns = (essay: ReadEssay): Measures['slips'] => {
+  const e = countLanguage(essay);
   const { signs, evidence } = summed(0, slipParts(e), 0);
   return { weight: e.issueWeight, signs: signs ?? 0, evidence };
 };
@@ -59,8 +59,8 @@ export const slipSigns = (model: EssayModel): Measures['slips'] => {
  * Capitals and full stops 10, precision 7, sentence length 8, variety of words 13, range of vocabulary 5 and of sentence
  * structure 5. The values that give full points were set by hand.
  */
-export const languageMeasure = (model: EssayModel): Criterion => {
-  const e = countLanguage(model);
+export const languageMeasure = (essay: ReadEssay): Criterion => {
+  const e = countLanguage(essay);
   const per100 = (n: number): number => (e.words ? (n * 100) / e.words : 0);
   const unmarked = e.sentences ? e.unmarked / e.sentences : 1;
   const precise = ramp(e.general.per100, 9, 3);

@@ -1,5 +1,5 @@
 import type { Span } from '@argint/text-analysis';
-import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { ReadEssay, Sentence } from '../essay.ts';
 import { evidenceOf, pastShare } from '../layers/graph/clause-signs.ts';
 import { findPhrases } from '../phrase-detector.ts';
 import type { PhraseFound } from '../phrase-detector.ts';
@@ -33,25 +33,25 @@ const perceived =
   /\b(?:food|lunch|meals?|dish(?:es)?|soup|milk|fruit|vegetables?|meat|taste[sd]?|tasting|flavours?|flavors?|smell(?:s|ed|ing)?|look(?:s|ed|ing)?|feel(?:s|ing)?|felt|sounds?|weather|toilets?|bathrooms?|rooms?|water|air|streets?|insects?|injur(?:y|ies)|wounds?|diseases?)\b/i;
 
 /** Whether the writer tells what happened or what something was like, and judges nobody's view. */
-const describes = (sentence: Sentence, phrase: string, model: EssayModel): boolean =>
+const describes = (sentence: Sentence, phrase: string, essay: ReadEssay): boolean =>
   (sensation.test(phrase) && perceived.test(sentence.text.slice(0, 600))) ||
-  (evidenceOf(sentence, model) === 'own' && pastShare(sentence) > 0.5);
+  (evidenceOf(sentence, essay) === 'own' && pastShare(sentence) > 0.5);
 
 const find = findPhrases(LOADED_WORDS);
 
 /** Words that condemn or praise where a reason should stand. */
-export const loadedWording = (model: EssayModel): PhraseFound[] =>
-  model.prose
-    .flatMap((paragraph) => find(paragraph, model))
+export const loadedWording = (essay: ReadEssay): PhraseFound[] =>
+  essay.prose
+    .flatMap((paragraph) => find(paragraph, essay))
     .filter(
       ({ sentence, phrase, start }) =>
         !mild.has(phrase) &&
-        !denied.test(model.text.slice(Math.max(0, start - 30), start)) &&
-        !describes(sentence, phrase, model),
+        !denied.test(essay.text.slice(Math.max(0, start - 30), start)) &&
+        !describes(sentence, phrase, essay),
     );
 
 /** Places of every loaded word, the mild ones too. */
-export const loadedPlaces = (model: EssayModel): Span[] =>
-  model.prose.flatMap((paragraph) =>
-    find(paragraph, model).map(({ start, end }) => ({ start, end })),
+export const loadedPlaces = (essay: ReadEssay): Span[] =>
+  essay.prose.flatMap((paragraph) =>
+    find(paragraph, essay).map(({ start, end }) => ({ start, end })),
   );

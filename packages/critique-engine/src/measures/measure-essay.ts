@@ -1,6 +1,6 @@
 import { AREAS, type Area, type CriterionMeasure, type Measures } from '@argint/contracts';
 import { qualityScore, textMetrics } from '@argint/text-analysis';
-import type { EssayModel } from '../essay-model.ts';
+import type { ReadEssay } from '../essay.ts';
 import { oneSidedWording } from './one-sided-wording.ts';
 import { asksNoPosition } from '../layers/question-layer.ts';
 import { ENGINE_VERSION, PROMPT_VERSION, RUBRIC_VERSION } from '../versions.ts';
@@ -15,7 +15,7 @@ import { structureMeasure } from './structure-measure.ts';
 import { thesisMeasure } from './thesis-measure.ts';
 import { thinkingSigns } from './thinking-signs.ts';
 
-const criteria: Readonly<Record<Area, (model: EssayModel) => Criterion>> = {
+const criteria: Readonly<Record<Area, (essay: ReadEssay) => Criterion>> = {
   relevance: relevanceMeasure,
   thesis: thesisMeasure,
   argument: argumentMeasure,
@@ -26,30 +26,30 @@ const criteria: Readonly<Record<Area, (model: EssayModel) => Criterion>> = {
 /** Counted only in a text that the engine reads as an argument. */
 const OF_ARGUMENTS: ReadonlySet<Area> = new Set<Area>(['thesis', 'argument']);
 
-const measureOf = (area: Area, model: EssayModel): CriterionMeasure => {
-  const why = model.unjudgeable ?? (OF_ARGUMENTS.has(area) ? model.unarguable : null);
-  const { lacks, ...counted } = why === null ? criteria[area](model) : withheld(why);
-  return { ...counted, ...adviceOn(area, lacks, model) };
+const measureOf = (area: Area, essay: ReadEssay): CriterionMeasure => {
+  const why = essay.unjudgeable ?? (OF_ARGUMENTS.has(area) ? essay.unarguable : null);
+  const { lacks, ...counted } = why === null ? criteria[area](essay) : withheld(why);
+  return { ...counted, ...adviceOn(area, lacks, essay) };
 };
 
 /** Counts everything that an essay is measured by. Deterministic; no judgement of what it argues. */
-export const measureEssay = (model: EssayModel): Measures => {
-  const isJudged = model.unjudgeable === null;
+export const measureEssay = (essay: ReadEssay): Measures => {
+  const isJudged = essay.unjudgeable === null;
   return {
-    words: model.proseWords,
-    metrics: { ...textMetrics(model.text), qualityScore: qualityScore(model.text).score },
-    criteria: Object.fromEntries(AREAS.map((area) => [area, measureOf(area, model)])) as Record<
+    words: essay.proseWords,
+    metrics: { ...textMetrics(essay.text), qualityScore: qualityScore(essay.text).score },
+    criteria: Object.fromEntries(AREAS.map((area) => [area, measureOf(area, essay)])) as Record<
       Area,
       CriterionMeasure
     >,
-    slips: isJudged ? slipSigns(model) : { weight: 0, signs: 0, evidence: [] },
-    thinking: model.unarguable === null ? thinkingSigns(model) : null,
-    asksNoPosition: asksNoPosition(model.question),
-    oneSidedWording: isJudged ? oneSidedWording(model) : [],
-    structure: isJudged ? academicStructure(model) : null,
-    sentences: model.sentences.map(({ start, end, role }) => ({ start, end, role })),
-    unreadable: model.unreadable,
-    unjudgeable: model.unjudgeable,
+    slips: isJudged ? slipSigns(essay) : { weight: 0, signs: 0, evidence: [] },
+    thinking: essay.unarguable === null ? thinkingSigns(essay) : null,
+    asksNoPosition: asksNoPosition(essay.question),
+    oneSidedWording: isJudged ? oneSidedWording(essay) : [],
+    structure: isJudged ? academicStructure(essay) : null,
+    sentences: essay.sentences.map(({ start, end, role }) => ({ start, end, role })),
+    unreadable: essay.unreadable,
+    unjudgeable: essay.unjudgeable,
     versions: { engine: ENGINE_VERSION, wording: PROMPT_VERSION, rubric: RUBRIC_VERSION },
   };
 };

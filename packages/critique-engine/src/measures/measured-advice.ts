@@ -1,5 +1,5 @@
 import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
-import type { EssayModel, Paragraph, Sentence } from '../essay-model.ts';
+import type { ReadEssay, Paragraph, Sentence } from '../essay.ts';
 import { frameOf } from '../layers/essay-frame.ts';
 import { wordCount } from '../layers/word-count.ts';
 import { quoteOf } from '../argument/quote-of.ts';
@@ -28,7 +28,7 @@ const wordsOf = ({ sentences }: Paragraph): number => wordCount(sentences);
 const longest = (sentences: readonly Sentence[]): Sentence | undefined =>
   sentences.toSorted((a, b) => b.words.length - a.words.length)[0];
 
-const onSizes = ({ prose }: EssayModel): string | null => {
+const onSizes = ({ prose }: ReadEssay): string | null => {
   const odd =
     prose.find((p) => wordsOf(p) > PARAGRAPH_WORDS.most) ??
     prose.find((p) => p.part === 'body' && wordsOf(p) < PARAGRAPH_WORDS.least);
@@ -41,8 +41,8 @@ const onSizes = ({ prose }: EssayModel): string | null => {
 };
 
 /** Advice on a sentence that is hard to find the start or end of. */
-const onMarks = (model: EssayModel): string => {
-  const sentences = model.sentences.filter((sentence) => !isLayoutLine(sentence, model));
+const onMarks = (essay: ReadEssay): string => {
+  const sentences = essay.sentences.filter((sentence) => !isLayoutLine(sentence, essay));
   const long = longest(sentences);
   if (long && long.words.length > ENDLESS_SENTENCE_WORDS)
     return `End the sentence that begins ${quoteOf(long, QUOTE_UNITS)} earlier: it has ${long.words.length} words`;
@@ -53,8 +53,8 @@ const onMarks = (model: EssayModel): string => {
 };
 
 /** Advice on an introduction or a conclusion that is missing or out of proportion. */
-const onFrame = (part: 'introduction' | 'conclusion', model: EssayModel): string | null => {
-  const frame = frameOf(model);
+const onFrame = (part: 'introduction' | 'conclusion', essay: ReadEssay): string | null => {
+  const frame = frameOf(essay);
   const does =
     part === 'introduction'
       ? 'names your subject and says what you think about it'
@@ -73,17 +73,17 @@ const onFrame = (part: 'introduction' | 'conclusion', model: EssayModel): string
   }
 };
 
-const onStructure = (lack: Measure | undefined, model: EssayModel): string | null => {
+const onStructure = (lack: Measure | undefined, essay: ReadEssay): string | null => {
   switch (lack) {
     case 'introduction':
     case 'conclusion':
-      return onFrame(lack, model);
+      return onFrame(lack, essay);
     case 'paragraphs':
       return 'Begin a new paragraph where a new point begins';
     case 'sizes':
-      return onSizes(model);
+      return onSizes(essay);
     case 'marks':
-      return onMarks(model);
+      return onMarks(essay);
     default:
       return null;
   }
@@ -92,45 +92,45 @@ const onStructure = (lack: Measure | undefined, model: EssayModel): string | nul
 const onSources = (lack: Measure | undefined): string | null =>
   lack === 'list' ? 'Add a list of what you cite at the end, with author, title and year' : null;
 
-const onGrammarIssues = (model: EssayModel): string | null => {
-  const issues = model.prose.flatMap((paragraph) => grammarIssues(paragraph, model));
+const onGrammarIssues = (essay: ReadEssay): string | null => {
+  const issues = essay.prose.flatMap((paragraph) => grammarIssues(paragraph, essay));
   const worst = issues.toSorted((a, b) => b.severity - a.severity)[0]?.at;
   const where =
-    worst && model.sentences.find(({ start, end }) => start <= worst.start && worst.end <= end);
+    worst && essay.sentences.find(({ start, end }) => start <= worst.start && worst.end <= end);
   return where
     ? `Correct the slips that are marked, first in ${quoteOf(where, QUOTE_UNITS)}`
     : null;
 };
 
 /** Pairs of words that hardly ever stand together. */
-const onPairs = (model: EssayModel): string | null => {
-  const pairs = countLanguage(model).rarePairs.slice(0, 3);
+const onPairs = (essay: ReadEssay): string | null => {
+  const pairs = countLanguage(essay).rarePairs.slice(0, 3);
   return pairs.length > 0
     ? `Read aloud where you write ${listed(pairs.map((pair) => cite(pair)))}, and ask how a newspaper would say it`
     : null;
 };
 
-const onLanguage = (lack: Measure | undefined, model: EssayModel): string | null => {
-  if (lack === 'pairs') return onPairs(model);
-  if (lack === 'marks' || lack === 'length') return onMarks(model);
-  return lack === 'grammarIssues' ? onGrammarIssues(model) : null;
+const onLanguage = (lack: Measure | undefined, essay: ReadEssay): string | null => {
+  if (lack === 'pairs') return onPairs(essay);
+  if (lack === 'marks' || lack === 'length') return onMarks(essay);
+  return lack === 'grammarIssues' ? onGrammarIssues(essay) : null;
 };
 
 /**
  * The advice that would raise a criterion most, about this essay. Null for relevance, position and argument: what is
  * counted of them gives no advice. `lacks` are those of the criterion, most points lost first.
  */
-export const adviceOn = (area: Area, lacks: readonly Lack[], model: EssayModel): Advice => {
+export const adviceOn = (area: Area, lacks: readonly Lack[], essay: ReadEssay): Advice => {
   // The order is judged as a whole.
   const lack = lacks.find(({ measure }) => measure !== 'order');
   const advice = (): string | null => {
     switch (area) {
       case 'structure':
-        return onStructure(lack?.measure, model);
+        return onStructure(lack?.measure, essay);
       case 'sources':
         return onSources(lack?.measure);
       case 'language':
-        return onLanguage(lack?.measure, model);
+        return onLanguage(lack?.measure, essay);
       default:
         return null;
     }

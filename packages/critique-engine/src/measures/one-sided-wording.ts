@@ -1,11 +1,11 @@
-import type { EssayModel } from '../essay-model.ts';
+import type { ReadEssay } from '../essay.ts';
 import { findPhrases } from '../phrase-detector.ts';
 import { quoteOf } from '../argument/quote-of.ts';
 import { loadedWording } from './loaded-wording.ts';
 
 /** Words that judge while they seem to describe. */
-const loaded = (model: EssayModel): string[] => {
-  const [first, ...more] = loadedWording(model);
+const loaded = (essay: ReadEssay): string[] => {
+  const [first, ...more] = loadedWording(essay);
   if (!first) return [];
   const also = more.length ? ` (and ${more.length} more such)` : '';
   return [
@@ -22,8 +22,8 @@ const settled = findPhrases(
 );
 
 /** Wording that assumes the reader's agreement before anything was shown. */
-const assumesAgreement = (model: EssayModel): string[] => {
-  const [first] = model.prose.flatMap((p) => settled(p, model));
+const assumesAgreement = (essay: ReadEssay): string[] => {
+  const [first] = essay.prose.flatMap((p) => settled(p, essay));
   if (!first) return [];
   return [
     `Framing: “${first.words.toLowerCase()}” tells a reader who doubts ${quoteOf(first.sentence)} that everybody else agrees. Leave it out and give the reason.`,
@@ -31,7 +31,7 @@ const assumesAgreement = (model: EssayModel): string[] => {
 };
 
 /** Wordings that judge or take agreement for granted, each quoted with what to do instead. */
-export const oneSidedWording = (model: EssayModel): string[] => [
-  ...loaded(model),
-  ...assumesAgreement(model),
+export const oneSidedWording = (essay: ReadEssay): string[] => [
+  ...loaded(essay),
+  ...assumesAgreement(essay),
 ];

@@ -1,4 +1,4 @@
-import type { EssayModel } from '../essay-model.ts';
+import type { ReadEssay } from '../essay.ts';
 import { RELEVANCE_POINTS, relevanceSigns } from '../argument/relevance-signs.ts';
 import { listed } from '../wording.ts';
 import { summed, withheld } from './criterion.ts';
@@ -8,13 +8,13 @@ import type { Criterion, Part } from './criterion.ts';
  * How many terms of the question the essay mentions (20) and how many of them are in its introduction or conclusion
  * (20); how many sentences mention a term (25) and how many connect two (15). Every text gets 20 points to start with.
  */
-export const relevanceMeasure = (model: EssayModel): Criterion => {
-  if (!model.question)
+export const relevanceMeasure = (essay: ReadEssay): Criterion => {
+  if (!essay.question)
     return withheld('No essay question was given, so there is nothing to be relevant to.');
-  const signs = relevanceSigns(model);
+  const signs = relevanceSigns(essay);
   if (!signs) return withheld('The question names nothing that could be looked for in the essay.');
   const { asked, missing, onTopic, linking, framed, shares } = signs;
-  const sentences = model.sentences.length;
+  const sentences = essay.sentences.length;
   const notTaken = missing.slice(0, 4).map((word) => `“${word}”`);
   const part = (measure: keyof typeof shares, observation: string): Part => ({
     measure,

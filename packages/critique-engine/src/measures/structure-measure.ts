@@ -1,5 +1,5 @@
 import { reasoningCounts } from '@argint/text-analysis';
-import type { EssayModel } from '../essay-model.ts';
+import type { ReadEssay } from '../essay.ts';
 import { readOrder, type OrderReading } from '../layers/coherence/read-order.ts';
 import { frameOf, type EssayFrame } from '../layers/essay-frame.ts';
 import { readTies } from '../layers/sentence-ties.ts';
@@ -56,20 +56,20 @@ const withOrder = (parts: readonly Part[], order: OrderReading | null): Part[] =
  * Measures introduction, body and conclusion, the length of paragraphs, links between sentences, and their order. A sentence
  * that takes up a word or points back is tied as well as one with 'moreover', so linking words have the fewer points.
  */
-export const structureMeasure = (model: EssayModel): Criterion => {
-  const paragraphs = model.prose;
-  const own = proseText(model);
-  const frame = frameOf(model);
+export const structureMeasure = (essay: ReadEssay): Criterion => {
+  const paragraphs = essay.prose;
+  const own = proseText(essay);
+  const frame = frameOf(essay);
   const { distinctTransitions, transitions } = reasoningCounts(own);
   const sizes = paragraphs.map((p) => wordCount(p.sentences));
   const wellSized = sizes.filter(
     (size) => size >= PARAGRAPH_WORDS.least && size <= PARAGRAPH_WORDS.most,
   ).length;
-  const { sentences, proseWords } = model;
+  const { sentences, proseWords } = essay;
   const wellMarked = sentences.filter(
     (s) => s.words.length <= ENDLESS_SENTENCE_WORDS && /^[\p{Lu}\p{N}"'“‘(]/u.test(s.text),
   ).length;
-  const ties = readTies(model);
+  const ties = readTies(essay);
   const linksPer100 = proseWords ? (transitions * 100) / proseWords : 0;
   const shape = `${wellSized} of ${plural(paragraphs.length, 'paragraph')} ${wellSized === 1 ? 'has' : 'have'} between ${PARAGRAPH_WORDS.least} and ${PARAGRAPH_WORDS.most} words`;
   const linked = `${plural(transitions, 'linking word')}, ${distinctTransitions} different`;
@@ -111,5 +111,5 @@ export const structureMeasure = (model: EssayModel): Criterion => {
       observation: linked,
     },
   ];
-  return summed(BASE_POINTS, withOrder(parts, readOrder(model)), 12);
+  return summed(BASE_POINTS, withOrder(parts, readOrder(essay)), 12);
 };

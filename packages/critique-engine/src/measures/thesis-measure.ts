@@ -1,6 +1,6 @@
 import { thesisGround, type Ground } from '../argument/thesis-ground.ts';
 import { isClean, isReadable } from '../argument/readable-sentence.ts';
-import type { EssayModel, Sentence } from '../essay-model.ts';
+import type { ReadEssay, Sentence } from '../essay.ts';
 import { contentStems } from '../layers/term-layer.ts';
 import { cite } from '../wording.ts';
 import { judged, ramp, summed } from './criterion.ts';
@@ -14,9 +14,9 @@ const MAX_WITHOUT_THESIS = 45;
 const EASY_WORDS = 30;
 
 /** How easily a reader takes in the sentence of the position: its length, and whether slips stand in its way. */
-const clarityOf = (sentence: Sentence, model: EssayModel): Part => {
-  const clean = isClean(sentence, model);
-  const readable = clean || isReadable(sentence, model);
+const clarityOf = (sentence: Sentence, essay: ReadEssay): Part => {
+  const clean = isClean(sentence, essay);
+  const readable = clean || isReadable(sentence, essay);
   const words = sentence.words.length;
   const slips = readable ? 'a slip stands in its sentence' : 'slips make its sentence hard to read';
   const length = words > ENDLESS_SENTENCE_WORDS ? `its sentence has ${words} words` : null;
@@ -36,14 +36,14 @@ const GROUNDS: Readonly<Record<NonNullable<Ground> | 'none', string>> = {
 };
 
 /** Measures whether there is a position, where readers expect it and with a reason, and whether the essay is about it. */
-export const thesisMeasure = (model: EssayModel): Criterion => {
-  const { thesis, sentences } = model;
+export const thesisMeasure = (essay: ReadEssay): Criterion => {
+  const { thesis, sentences } = essay;
   if (!thesis) return judged(10, 10, ['no sentence takes a position']);
   const terms = new Set(contentStems(thesis.sentence.words));
   const body = sentences.filter((s) => s.part === 'body');
   const kept = body.filter((s) => contentStems(s.words).some((term) => terms.has(term))).length;
   const early = thesis.sentence.part === 'introduction';
-  const ground = thesisGround(model);
+  const ground = thesisGround(essay);
   // A position that is first told in the conclusion is not a return to it.
   const closes = sentences.some(
     (s) => s !== thesis.sentence && s.part === 'conclusion' && s.role === 'thesis',
@@ -64,7 +64,7 @@ export const thesisMeasure = (model: EssayModel): Criterion => {
       maxPoints: 30,
       fulfilledShare: ramp(thesis.strength, 0, 3),
       observation: thesis.stated
-        ? `the position is ${cite(model.text.slice(thesis.start, thesis.end))}${thesis.view ? `, said of ${cite(thesis.view)}` : ''}`
+        ? `the position is ${cite(essay.text.slice(thesis.start, thesis.end))}${thesis.view ? `, said of ${cite(thesis.view)}` : ''}`
         : `no sentence is worded as a position; the nearest is ${cite(thesis.sentence.text)}`,
     },
     {
@@ -73,7 +73,7 @@ export const thesisMeasure = (model: EssayModel): Criterion => {
       fulfilledShare: Number(early),
       observation: place,
     },
-    clarityOf(thesis.sentence, model),
+    clarityOf(thesis.sentence, essay),
     {
       measure: 'ground',
       maxPoints: 10,

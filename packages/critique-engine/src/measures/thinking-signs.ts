@@ -1,6 +1,6 @@
 import { HEDGES, phraseFinder } from '@argint/text-analysis';
 import type { Measures } from '@argint/contracts';
-import type { EssayModel } from '../essay-model.ts';
+import type { ReadEssay } from '../essay.ts';
 import { readMoves } from '../argument/essay-moves.ts';
 import { claimsOf } from '../layers/graph/claims.ts';
 import { argumentOf } from '../layers/graph/read-graph.ts';
@@ -13,21 +13,21 @@ const hedges = phraseFinder(HEDGES);
  * that say how sure they are. Weak where the essay hears no other view and either has a claim without a reason or only
  * told cases as evidence.
  */
-export const thinkingSigns = (model: EssayModel): NonNullable<Measures['thinking']> => {
-  const { sentences, prose } = model;
+export const thinkingSigns = (essay: ReadEssay): NonNullable<Measures['thinking']> => {
+  const { sentences, prose } = essay;
   const count = sentences.length || 1;
-  const countering = readMoves(model).counters.length;
+  const countering = readMoves(essay).counters.length;
   const hedging = sentences.filter((s) => hedges(s.words).length > 0).length;
-  const stories = prose.flatMap((p) => toldCase(p, model));
+  const stories = prose.flatMap((p) => toldCase(p, essay));
   const evident = new Set(
-    argumentOf(model)
+    argumentOf(essay)
       .units.filter(
         ({ evidence }) => evidence === 'cited' || evidence === 'named' || evidence === 'figure',
       )
       .map(({ sentence }) => sentence)
       .filter((s) => !stories.some(({ sentence }) => sentence === s)),
   ).size;
-  const hasBareClaim = claimsOf(model).some(({ premises }) => premises.length === 0);
+  const hasBareClaim = claimsOf(essay).some(({ premises }) => premises.length === 0);
   return {
     views: ramp(countering / count, 0, 0.12),
     evidence: ramp(evident / count, 0, 0.2),

@@ -4,8 +4,8 @@ import { inBody } from '../testing/rules-of.ts';
 import { toldCase } from './told-cases.ts';
 
 const casesIn = (body: string): string[] => {
-  const model = readEssay(inBody(body), null);
-  return model.prose.flatMap((paragraph) => toldCase(paragraph, model)).map(({ words }) => words);
+  const essay = readEssay(inBody(body), null);
+  return essay.prose.flatMap((paragraph) => toldCase(paragraph, essay)).map(({ words }) => words);
 };
 
 test.each([

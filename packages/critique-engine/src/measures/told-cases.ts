@@ -1,4 +1,4 @@
-import type { EssayModel, Paragraph, Sentence } from '../essay-model.ts';
+import type { ReadEssay, Paragraph, Sentence } from '../essay.ts';
 import { findPhrases } from '../phrase-detector.ts';
 import type { PhraseFound } from '../phrase-detector.ts';
 
@@ -22,9 +22,9 @@ const isGeneralReason = ({ role, text }: Sentence): boolean =>
   role === 'premise' && !ofOneself.test(text);
 
 /** One acquaintance or memory in the place of a reason; at most one a paragraph. It does not count as evidence. */
-export const toldCase = (paragraph: Paragraph, model: EssayModel): PhraseFound[] =>
+export const toldCase = (paragraph: Paragraph, essay: ReadEssay): PhraseFound[] =>
   paragraph.sentences.filter(isGeneralReason).length >= ENOUGH
     ? []
-    : find(paragraph, model)
+    : find(paragraph, essay)
         .filter(({ sentence }) => sentence.role !== 'none')
         .slice(0, 1);

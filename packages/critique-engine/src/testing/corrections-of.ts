@@ -3,17 +3,17 @@ import { readEssay } from '../read-essay.ts';
 
 /** The corrections of the engine's grammar rules: id of the rule and replacement. */
 export const correctionsOf = (text: string): [id: string, replacement: string][] => {
-  const model = readEssay(text, null);
-  return model.prose
-    .flatMap((paragraph) => grammarIssues(paragraph, model))
+  const essay = readEssay(text, null);
+  return essay.prose
+    .flatMap((paragraph) => grammarIssues(paragraph, essay))
     .map(({ rule, replacement = '' }) => [rule.replace(/^grammar-/, ''), replacement]);
 };
 
 /** A text with the corrections of the engine's grammar rules carried out. */
 export const corrected = (text: string): string => {
-  const model = readEssay(text, null);
-  return model.prose
-    .flatMap((paragraph) => grammarIssues(paragraph, model))
+  const essay = readEssay(text, null);
+  return essay.prose
+    .flatMap((paragraph) => grammarIssues(paragraph, essay))
     .toSorted((a, b) => (b.at?.start ?? 0) - (a.at?.start ?? 0))
     .reduce((whole, { at, replacement = '' }) => {
       const { start = 0, end = 0 } = at ?? {};

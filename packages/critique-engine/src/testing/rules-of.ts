@@ -5,13 +5,13 @@ import { readEssay } from '../index.ts';
 
 /** What the detectors find in an argument, both scopes, in order, whether or not it is likely enough to be shown. */
 export const remarksOf = (text: string, question: string | null = null): LineCritique[] => {
-  const model = readEssay(text, question, { textKind: 'argument' });
-  if (model.unreadable) return [];
-  const paragraphs = model.prose.flatMap((paragraph) =>
-    PARAGRAPH_DETECTORS.flatMap((detect) => detect(paragraph, model)),
+  const essay = readEssay(text, question, { textKind: 'argument' });
+  if (essay.unreadable) return [];
+  const onParagraphs = essay.prose.flatMap((paragraph) =>
+    PARAGRAPH_DETECTORS.flatMap((detect) => detect(paragraph, essay)),
   );
-  const essay = model.unjudgeable ? [] : ESSAY_DETECTORS.flatMap((detect) => detect(model));
-  return [...paragraphs, ...essay].map((remark) => toCritique(remark, model));
+  const onEssay = essay.unjudgeable ? [] : ESSAY_DETECTORS.flatMap((detect) => detect(essay));
+  return [...onParagraphs, ...onEssay].map((remark) => toCritique(remark, essay));
 };
 
 /** The rule ids of remarksOf. */

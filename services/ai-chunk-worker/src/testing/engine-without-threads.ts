@@ -25,8 +25,8 @@ export const help: EngineHelp = {
     return unreadable === null && unjudgeable === null ? sentences : null;
   },
   remarksIn: async (request) => {
-    const model = read(request);
-    return model.unreadable === null ? findLines(model, request) : null;
+    const essay = read(request);
+    return essay.unreadable === null ? findLines(essay, request) : null;
   },
   checkCorrections: async (request) => checkCorrections(read(request), request.corrections),
 };
@@ -36,10 +36,10 @@ export const offlineWith = (grammar: Grammar | null): CritiqueProvider => ({
   name: 'offline',
   model: null,
   analyse: async (request) => {
-    const model = read(request);
-    if (request.kind === 'engine') return findAll(model);
+    const essay = read(request);
+    if (request.kind === 'engine') return findAll(essay);
     if (!grammar) return WITHOUT_CHECKER;
-    const issues = await grammar.check(request.text, grammarRanges(model, request));
-    return { kind: 'grammar', critiques: critiqueGrammarIssues(model, issues) };
+    const issues = await grammar.check(request.text, grammarRanges(essay, request));
+    return { kind: 'grammar', critiques: critiqueGrammarIssues(essay, issues) };
   },
 });

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../essay-model.ts';
+import type { Sentence } from '../../essay.ts';
 import { contentStems } from '../term-layer.ts';
 import { readOpening, type Opening } from './opening-word.ts';
 import { hasName, traitsOf } from './sentence-traits.ts';

@@ -1,5 +1,5 @@
 /**
- * Weights of the coherence model. Made on 2026-11-25 by scripts/train from the train half of the bank
+ * Weights of the signs of coherence. Made on 2026-11-25 by scripts/train from the train half of the bank
  * (packages/critique-engine/bank): 229 texts, each against shuffles of its own body, 2290 pairs. The texts are our own and
  * have the licence of this project.
  */

@@ -1,4 +1,4 @@
-import type { EssayModel, Paragraph } from '../../essay-model.ts';
+import type { ReadEssay, Paragraph } from '../../essay.ts';
 import { contentStems } from '../term-layer.ts';
 import { readBodySentence, type BodySentence } from './body-sentence.ts';
 
@@ -35,7 +35,7 @@ const weigh = (sentences: readonly BodySentence[]): Map<string, number> => {
 
 /** The body of an essay; null where it is too short for its order to show. */
 export const readBody = (
-  { prose }: Pick<EssayModel, 'prose'>,
+  { prose }: Pick<ReadEssay, 'prose'>,
   leastSentences = LEAST_SENTENCES,
 ): EssayBody | null => {
   const [first, ...rest] = prose.filter(({ sentences }) => sentences.length > 0);

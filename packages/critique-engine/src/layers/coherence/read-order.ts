@@ -1,4 +1,4 @@
-import type { EssayModel } from '../../essay-model.ts';
+import type { ReadEssay } from '../../essay.ts';
 import { memoizeByKey } from '../../memoize-by-key.ts';
 import { COHERENCE_COEFFICIENTS } from './coherence-coefficients.ts';
 import { readBody, type EssayBody } from './essay-body.ts';
@@ -62,7 +62,7 @@ const compare = (body: EssayBody, seed: number): OrderReading | null => {
  * text as a whole and cannot point at a sentence. Null for fewer than four paragraphs or six body sentences. The same
  * text gives the same reading, in linear time.
  */
-export const readOrder = memoizeByKey((model: EssayModel): OrderReading | null => {
-  const body = readBody(model);
-  return body && compare(body, seedOf(model.sentences.map(({ text }) => text)));
+export const readOrder = memoizeByKey((essay: ReadEssay): OrderReading | null => {
+  const body = readBody(essay);
+  return body && compare(body, seedOf(essay.sentences.map(({ text }) => text)));
 });

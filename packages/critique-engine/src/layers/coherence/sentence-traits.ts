@@ -1,4 +1,4 @@
-import type { Sentence } from '../../essay-model.ts';
+import type { Sentence } from '../../essay.ts';
 import { evaluatesOrAdvises } from '../discourse-cues.ts';
 import type { Opening } from './opening-word.ts';
 

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../essay-model.ts';
+import type { Sentence } from '../../essay.ts';
 import { logistic } from '../../logistic.ts';
 import { pointsAhead } from '../discourse-cues.ts';
 import { isQuestion } from '../question-form.ts';
@@ -70,20 +70,20 @@ const anybody =
 
 const yes = (value: boolean): number => (value ? 1 : 0);
 
-const isCase = (sentence: Sentence, model: EssayText): boolean =>
-  /^(?:own|figure|named|cited)$/.test(evidenceOf(sentence, model) ?? '');
+const isCase = (sentence: Sentence, essay: EssayText): boolean =>
+  /^(?:own|figure|named|cited)$/.test(evidenceOf(sentence, essay) ?? '');
 
 /** The signs of a claim in a sentence of the body. `peers` are the sentences of its paragraph. */
 const claimSigns = (
   sentence: Sentence,
   peers: readonly Sentence[],
-  model: EssayText,
+  essay: EssayText,
 ): ClaimSigns => {
   const at = peers.findIndex(({ index }) => index === sentence.index);
   const { text } = sentence;
   const next = peers[at + 1];
   const before = peers[at - 1];
-  const evidence = evidenceOf(sentence, model);
+  const evidence = evidenceOf(sentence, essay);
   const main = cutClauses(sentence).find(({ isSubordinate }) => !isSubordinate);
   const opening = main ? (sentence.words[main.from]?.lower ?? '') : '';
   const past = pastShare(sentence);
@@ -102,7 +102,7 @@ const claimSigns = (
     last: yes(at === peers.length - 1 && at > 0),
     supported: yes(next !== undefined && (supports.test(next.text) || pastShare(next) > 0.5)),
     afterOthers: yes(before !== undefined && (speaksForOthers(before.text) || grants(before))),
-    afterCase: yes(before !== undefined && (pastShare(before) > 0.4 || isCase(before, model))),
+    afterCase: yes(before !== undefined && (pastShare(before) > 0.4 || isCase(before, essay))),
     anybody: yes(anybody.test(text) && past <= 0.5),
     past: past < 0.2 ? 0 : past,
     own: yes(evidence === 'own'),
@@ -110,7 +110,7 @@ const claimSigns = (
     named: yes(evidence === 'named'),
     cited: yes(evidence === 'cited'),
     instance: yes(/^(?:for (?:example|instance)|such as|in one|take)\b/i.test(text)),
-    others: yes(speakerOf(sentence, model) !== 'writer'),
+    others: yes(speakerOf(sentence, essay) !== 'writer'),
     grants: yes(grants(sentence)),
     asks: yes(isQuestion(sentence)),
     refers: yes(pointing.test(opening) || pointing.test(text)),
@@ -148,20 +148,20 @@ const partsOf = (sentence: Sentence): Sentence[] => {
 };
 
 /**
- * How likely a sentence is a claim of the writer, from 0 to 1, by a logistic model over the signs of its parts: the
+ * How likely a sentence is a claim of the writer, from 0 to 1, by a logistic regression over the signs of its parts: the
  * part that speaks most for a claim counts.
  */
 export const claimWeight = (
   sentence: Sentence,
   peers: readonly Sentence[],
-  model: EssayText,
+  essay: EssayText,
 ): number => {
-  const whole = claimSigns(sentence, peers, model);
+  const whole = claimSigns(sentence, peers, essay);
   const { first, last, supported, afterOthers, afterCase } = whole;
   const sums = partsOf(sentence).map((part) => {
     if (part === sentence) return weigh(whole);
     return weigh({
-      ...claimSigns(part, peers, model),
+      ...claimSigns(part, peers, essay),
       first,
       last,
       supported,

@@ -1,4 +1,4 @@
-import type { ClaimLink, EssayModel, Sentence } from '../../essay-model.ts';
+import type { ClaimLink, ReadEssay, Sentence } from '../../essay.ts';
 import { memoizeByKey } from '../../memoize-by-key.ts';
 import { opensParagraph } from '../paragraph-place.ts';
 import { argumentOf } from './read-graph.ts';
@@ -13,8 +13,8 @@ const ARGUED_ANSWER = 2;
  * The claims of the body and of the conclusion, in order, each with the sentences that the graph links to it as reason
  * or evidence. A claim that is drawn from what stands before it in its paragraph rests on what the claim before rests on.
  */
-export const claimsOf = memoizeByKey((model: EssayModel): ClaimLink[] => {
-  const { units, edges } = argumentOf(model);
+export const claimsOf = memoizeByKey((essay: ReadEssay): ClaimLink[] => {
+  const { units, edges } = argumentOf(essay);
   const support = new Map<Sentence, Set<Sentence>>();
   for (const { from, to, kind } of edges) {
     const [reason, point] = [units[from]?.sentence, units[to]?.sentence];
@@ -26,7 +26,7 @@ export const claimsOf = memoizeByKey((model: EssayModel): ClaimLink[] => {
   // What speaks for another view is no claim of the writer's, and an answer is judged with the objection that it meets,
   // unless a whole paragraph argues for it.
   const isPoint = ({ sentence }: Unit): boolean =>
-    opensParagraph(model.sentences, sentence.index) &&
+    opensParagraph(essay.sentences, sentence.index) &&
     (support.get(sentence)?.size ?? 0) >= ARGUED_ANSWER;
   const others = new Set(
     units.flatMap((unit) =>
@@ -35,7 +35,7 @@ export const claimsOf = memoizeByKey((model: EssayModel): ClaimLink[] => {
         : [],
     ),
   );
-  const links = model.sentences
+  const links = essay.sentences
     .filter((sentence) => sentence.role === 'claim' && !others.has(sentence))
     .map((claim) => ({ claim, premises: [...(support.get(claim) ?? [])].sort(inOrder) }));
   return links.map((link, i) => {
@@ -48,9 +48,9 @@ export const claimsOf = memoizeByKey((model: EssayModel): ClaimLink[] => {
 
 /** Sentences that give a reason of their own: '…, because the pier is old', 'The pier is old, so …'. */
 export const withOwnReason = memoizeByKey(
-  (model: EssayModel): ReadonlySet<Sentence> =>
+  (essay: ReadEssay): ReadonlySet<Sentence> =>
     new Set(
-      argumentOf(model).units.flatMap(({ kind, isSubordinate, sentence }) =>
+      argumentOf(essay).units.flatMap(({ kind, isSubordinate, sentence }) =>
         kind === 'reason' && (isSubordinate || sentence.role === 'claim') ? [sentence] : [],
       ),
     ),

@@ -3,9 +3,9 @@ import { readEssay } from '../../read-essay.ts';
 import { evidenceOf } from './clause-signs.ts';
 
 const sortOf = (text: string): string | null => {
-  const model = readEssay(text, null, { textKind: 'argument' });
-  const [sentence] = model.sentences;
-  return sentence ? evidenceOf(sentence, model) : null;
+  const essay = readEssay(text, null, { textKind: 'argument' });
+  const [sentence] = essay.sentences;
+  return sentence ? evidenceOf(sentence, essay) : null;
 };
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../essay-model.ts';
+import type { Sentence } from '../../essay.ts';
 import { isQuestion } from '../question-form.ts';
 import { isCited } from '../region-lookup.ts';
 import type { EssayText, EvidenceSort } from './unit.ts';
@@ -52,9 +52,9 @@ const mechanism =
   /\b(?:because|since|so that|by \w+ing|which (?:makes|means|leads|lets|allows)|leads? to|means that|when (?:a|the|they|we|people)\b)/i;
 
 /** What kind of evidence a sentence gives. Null if it gives none. */
-export const evidenceOf = (sentence: Sentence, model: EssayText): EvidenceSort | null => {
+export const evidenceOf = (sentence: Sentence, essay: EssayText): EvidenceSort | null => {
   const { text } = sentence;
-  if (isCited(model, sentence) || /\baccording to (?!m[ey]\b|our\b|your\b)/i.test(text))
+  if (isCited(essay, sentence) || /\baccording to (?!m[ey]\b|our\b|your\b)/i.test(text))
     return 'cited';
   const told = pastShare(sentence) > 0 ? text : text.replace(everybodys, '');
   if (own.test(told)) return 'own';

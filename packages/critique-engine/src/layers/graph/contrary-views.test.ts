@@ -55,9 +55,9 @@ describe('what the writer says against the own thesis without granting it', () =
   });
 
   test('it is a view on the other side, no reason of a claim, and what follows goes on with it', () => {
-    const model = read(KIOSK, 'The kiosk is also very useful. Passengers need coffee early.');
-    expect(objectionsOf(model)).toMatchObject([{ answer: null, unit: { speaker: 'writer' } }]);
-    const reasons = claimsOf(model).flatMap(({ premises }) => premises.map(({ text }) => text));
+    const essay = read(KIOSK, 'The kiosk is also very useful. Passengers need coffee early.');
+    expect(objectionsOf(essay)).toMatchObject([{ answer: null, unit: { speaker: 'writer' } }]);
+    const reasons = claimsOf(essay).flatMap(({ premises }) => premises.map(({ text }) => text));
     expect(reasons.join(' ')).not.toMatch(/useful|coffee/);
   });
 

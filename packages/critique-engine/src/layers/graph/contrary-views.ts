@@ -1,4 +1,4 @@
-import type { EssayModel, Sentence } from '../../essay-model.ts';
+import type { ReadEssay, Sentence } from '../../essay.ts';
 import { memoizeByKey } from '../../memoize-by-key.ts';
 import { isQuestion } from '../question-form.ts';
 import { isForeign } from '../region-lookup.ts';
@@ -78,7 +78,7 @@ const judgementIn = (statement: Statement): Stance | null => {
       };
 };
 
-const stancesIn = (sentence: Sentence, { text }: EssayModel): Stance[] =>
+const stancesIn = (sentence: Sentence, { text }: ReadEssay): Stance[] =>
   statementsIn(sentence, text).flatMap((statement) => {
     if (statement.of === 'some' || statement.when === 'some') return [];
     return (statement.mood === 'should' ? demandIn(statement) : judgementIn(statement)) ?? [];
@@ -120,26 +120,26 @@ const isElsewhere = ({ statement: own }: Stance, { statement: held }: Stance): b
 const weighs =
   /\b(?:although|though|while|whereas|despite|even if|if|unless|when|(?<!\bthe )only|but|than|admittedly|granted|of course|instead|without)\b|^\W*(?:it is true|for (?:example|instance)|nobody|no one)\b/i;
 
-const isPlain = (sentence: Sentence, model: EssayModel): boolean =>
+const isPlain = (sentence: Sentence, essay: ReadEssay): boolean =>
   !weighs.test(sentence.text) &&
   !isQuestion(sentence) &&
-  !isForeign(model, sentence) &&
+  !isForeign(essay, sentence) &&
   !speaksForOthers(sentence.text);
 
 /**
  * Sentences of the body in which the writer, without a word of granting, judges the thing of the thesis the other way round
  * or demands the opposite: 'Cars should be banned' and 'Cars are important'. Whether the essay weighs them is not asked.
  */
-export const contraryViews = memoizeByKey((model: EssayModel): ReadonlySet<Sentence> => {
-  const { thesis, sentences } = model;
+export const contraryViews = memoizeByKey((essay: ReadEssay): ReadonlySet<Sentence> => {
+  const { thesis, sentences } = essay;
   if (!thesis?.stated || thesis.view !== null || isLimited(thesis.sentence.text)) return new Set();
-  const held = stancesIn(thesis.sentence, model);
+  const held = stancesIn(thesis.sentence, essay);
   if (held.length === 0) return new Set();
   return new Set(
     sentences.filter((sentence) => {
       if (sentence.part !== 'body' || sentence === thesis.sentence) return false;
-      if (!isPlain(sentence, model)) return false;
-      return stancesIn(sentence, model).some((own) =>
+      if (!isPlain(sentence, essay)) return false;
+      return stancesIn(sentence, essay).some((own) =>
         held.some(
           (one) =>
             one.polarity !== own.polarity &&

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../essay-model.ts';
+import type { Sentence } from '../../essay.ts';
 import { connectiveAt, type Connective } from './connectives.ts';
 import { groundAt } from './ground-words.ts';
 

@@ -1,5 +1,5 @@
 import { wordsIn } from '@argint/text-analysis';
-import type { Sentence } from '../../essay-model.ts';
+import type { Sentence } from '../../essay.ts';
 import { contentStems } from '../term-layer.ts';
 
 /** 'The main', 'There are also some': what may stand before the name of a drawback or a view. A source for patterns. */

@@ -14,10 +14,10 @@ The town should keep its bakery.`,
     { textKind: 'argument' },
   );
 const reasons = (claim: string): string[] => {
-  const model = read(claim);
-  return argumentOf(model)
+  const essay = read(claim);
+  return argumentOf(essay)
     .units.filter(({ kind, sentence }) => kind === 'reason' && sentence.part === 'body')
-    .map(({ start, end }) => model.text.slice(start, end));
+    .map(({ start, end }) => essay.text.slice(start, end));
 };
 
 describe('reasons without “because”', () => {

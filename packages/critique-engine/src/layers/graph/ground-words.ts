@@ -1,4 +1,4 @@
-import type { Sentence } from '../../essay-model.ts';
+import type { Sentence } from '../../essay.ts';
 import type { Connective } from './connectives.ts';
 
 /** After 'as we': what is known, said or imagined, how it is done, or what would be, and so no ground. */

@@ -1,8 +1,8 @@
-import type { Sentence } from '../../essay-model.ts';
+import type { Sentence } from '../../essay.ts';
 import { logistic } from '../../logistic.ts';
 import type { Edge, EdgeKind, Unit } from './unit.ts';
 
-/** Weights of the log-linear model for links. Set by hand: what a connective says outweighs where a clause stands. */
+/** Log-linear weights of links. Set by hand: what a connective says outweighs where a clause stands. */
 const WEIGHTS = {
   bias: -0.6,
   /** A connective that says so: 'because' in the one, 'therefore' in the other. */

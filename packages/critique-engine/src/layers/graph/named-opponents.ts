@@ -1,4 +1,4 @@
-import type { EssayModel, Sentence } from '../../essay-model.ts';
+import type { ReadEssay, Sentence } from '../../essay.ts';
 import { isQuestion } from '../question-form.ts';
 import { contentStems } from '../term-layer.ts';
 import { opposingOf } from './opposing-half.ts';
@@ -14,10 +14,8 @@ const tellsSecond =
  * The first sentence of the introduction that names people who see it differently, apart from the thesis and from what
  * the thesis agrees with. Of two views told one after the other, the one against the thesis. Null if there is none.
  */
-export const namedOpponents = (
-  model: Pick<EssayModel, 'sentences' | 'thesis'>,
-): Sentence | null => {
-  const { sentences, thesis } = model;
+export const namedOpponents = (essay: Pick<ReadEssay, 'sentences' | 'thesis'>): Sentence | null => {
+  const { sentences, thesis } = essay;
   const own = thesis?.sentence ?? null;
   const named = sentences.find((sentence, i) => {
     if (sentence.part !== 'introduction' || isQuestion(sentence)) return false;
@@ -32,7 +30,7 @@ export const namedOpponents = (
   if (!named || next?.part !== 'introduction' || next === own) return named ?? null;
   if (otherVoiceOf(next.text) === null || !tellsSecond.test(next.text)) return named;
   const held = new Set(contentStems(own?.words ?? []));
-  return opposingOf([named.text, next.text], thesisSideOf(model), held) === next.text
+  return opposingOf([named.text, next.text], thesisSideOf(essay), held) === next.text
     ? next
     : named;
 };

@@ -1,4 +1,4 @@
-import type { EssayModel, Sentence } from '../../essay-model.ts';
+import type { ReadEssay, Sentence } from '../../essay.ts';
 import { opensParagraph } from '../paragraph-place.ts';
 import { isQuestion } from '../question-form.ts';
 import { grantsView, limitsGrant, opensAgainst, turnIn, turnsBack, weighsView } from './replies.ts';
@@ -92,14 +92,14 @@ export const isTurned = (
 };
 
 /** Whether somebody who is named or described says something that the writer then turns against. */
-const isOpponent = (sentences: readonly Sentence[], i: number, model: EssayText): boolean => {
+const isOpponent = (sentences: readonly Sentence[], i: number, essay: EssayText): boolean => {
   const sentence = sentences[i];
   const next = sentences[i + 1];
   if (!sentence) return false;
   const head = headOf(sentence.text);
   if (/^\W*I\b/.test(head)) return false;
   if (objects.test(head)) return true;
-  const isSaid = saidBy.test(head) || (quotedShare(sentence, model) > 0.5 && /[”"],/.test(head));
+  const isSaid = saidBy.test(head) || (quotedShare(sentence, essay) > 0.5 && /[”"],/.test(head));
   if (!isSaid || !opposing.test(head) || next?.paragraph !== sentence.paragraph) return false;
   if (weighsSpeaker.test(next.text)) return true;
   return (
@@ -126,7 +126,7 @@ const isOwnLot = (sentence: Sentence, thesis: Sentence | null): boolean => {
 
 interface ViewContext {
   side: ThesisSide | null;
-  model: EssayText;
+  essay: EssayText;
   thesis: Sentence | null;
 }
 
@@ -134,7 +134,7 @@ interface ViewContext {
 const viewIn = (
   sentences: readonly Sentence[],
   i: number,
-  { side, model, thesis }: ViewContext,
+  { side, essay, thesis }: ViewContext,
 ): Speaker | null => {
   const sentence = sentences[i];
   if (!sentence) return null;
@@ -157,7 +157,7 @@ const viewIn = (
   if (admits.test(bare) || admits.test(head) || grantsInContrast.test(head)) return 'writer';
   if ((allows.test(bare) || allows.test(head)) && isTurned(sentences, i, thesis)) return 'writer';
   if (sentence.part === 'body' && isGrantedNext(sentences, i)) return 'writer';
-  return isOpponent(sentences, i, model) ? 'source' : null;
+  return isOpponent(sentences, i, essay) ? 'source' : null;
 };
 
 const MIN_WORDS = 4;
@@ -167,10 +167,10 @@ const MIN_WORDS = 4;
  * who is, or the writer who grants it. In the introduction a view is only named, so none stands there.
  */
 export const opposingViews = (
-  model: Pick<EssayModel, 'sentences' | 'thesis'> & EssayText,
+  essay: Pick<ReadEssay, 'sentences' | 'thesis'> & EssayText,
 ): Map<Sentence, Speaker> => {
-  const { sentences, thesis } = model;
-  const context = { side: thesisSideOf(model), model, thesis: thesis?.sentence ?? null };
+  const { sentences, thesis } = essay;
+  const context = { side: thesisSideOf(essay), essay, thesis: thesis?.sentence ?? null };
   const found = new Map<Sentence, Speaker>();
   sentences.forEach((sentence, i) => {
     const isBare = sentence.words.length < MIN_WORDS || isQuestion(sentence);

@@ -3,7 +3,7 @@ import { readEssay } from '../../read-essay.ts';
 import { claimsOf } from './claims.ts';
 import { argumentOf, objectionsOf } from './read-graph.ts';
 
-const essay = (body: string, intro = 'The market has no roof.'): string =>
+const textWith = (body: string, intro = 'The market has no roof.'): string =>
   `${intro} I think that the council should build a roof over the market.
 
 ${body}
@@ -11,16 +11,16 @@ ${body}
 A roof keeps the sellers in business. The council should start before the rains.`;
 
 const read = (body: string, intro?: string) => {
-  const model = readEssay(essay(body, intro), null, { textKind: 'argument' });
-  const { units, edges } = argumentOf(model);
+  const essay = readEssay(textWith(body, intro), null, { textKind: 'argument' });
+  const { units, edges } = argumentOf(essay);
   const theirs = units.filter(({ side, kind }) => side === 'against' && kind !== 'objection');
   return {
-    heard: objectionsOf(model).map(({ unit, answer }) => [
+    heard: objectionsOf(essay).map(({ unit, answer }) => [
       unit.sentence.text,
       answer?.text ?? null,
     ]),
     theirs: [...new Set(theirs.map(({ sentence }) => sentence.text))],
-    claims: claimsOf(model).map(({ claim }) => claim.text),
+    claims: claimsOf(essay).map(({ claim }) => claim.text),
     under: (text: string) =>
       edges
         .filter(({ from }) => units[from]?.sentence.text === text)
@@ -100,8 +100,8 @@ describe('a view that only the introduction names', () => {
     'Rain spoils the bread. My aunt throws away ten loaves each week. A roof would keep them dry.';
 
   test('stands in the graph without an answer', () => {
-    const model = readEssay(essay(body, intro), null, { textKind: 'argument' });
-    const { units, edges } = argumentOf(model);
+    const essay = readEssay(textWith(body, intro), null, { textKind: 'argument' });
+    const { units, edges } = argumentOf(essay);
     const named = units.find(({ kind }) => kind === 'objection');
     expect(named?.sentence.text).toBe(intro);
     expect(edges.filter(({ to }) => to === named?.index)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { EssayModel, Sentence } from '../../essay-model.ts';
+import type { ReadEssay, Sentence } from '../../essay.ts';
 import { opensParagraph } from '../paragraph-place.ts';
 import { contentStems } from '../term-layer.ts';
 import {
@@ -107,7 +107,7 @@ export type OtherSide = 'supports' | 'grants' | 'answers';
  * Linear.
  */
 export const readOtherSide = (
-  { sentences, thesis: told }: Pick<EssayModel, 'sentences' | 'thesis'>,
+  { sentences, thesis: told }: Pick<ReadEssay, 'sentences' | 'thesis'>,
   views: ReadonlyMap<Sentence, Speaker>,
   unmarked: ReadonlySet<Sentence> = new Set(),
 ): Map<Sentence, OtherSide> => {

@@ -1,5 +1,5 @@
 import { hasExplicitStance } from '@argint/text-analysis';
-import type { Paragraph, Sentence } from '../../essay-model.ts';
+import type { Paragraph, Sentence } from '../../essay.ts';
 import { opensClosing } from '../sentence-layer.ts';
 import { claimWeight } from './claim-weight.ts';
 import { addsPoint, announcesPoint } from './point-openings.ts';

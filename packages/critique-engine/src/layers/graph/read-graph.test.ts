@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readEssay } from '../../read-essay.ts';
-import type { EssayModel } from '../../essay-model.ts';
+import type { ReadEssay } from '../../essay.ts';
 import { CONNECTIVES, connectiveAt } from './connectives.ts';
 import { argumentOf, objectionsOf } from './read-graph.ts';
 
@@ -14,12 +14,12 @@ Although a loan costs interest, the repairs cost more. The town has paid for the
 
 The sea will not wait for the council. My aunt has moved her freezers to the loft, and she is too old for the stairs.`;
 
-const modelOf = (text: string): EssayModel => readEssay(text, null, { textKind: 'argument' });
+const modelOf = (text: string): ReadEssay => readEssay(text, null, { textKind: 'argument' });
 const unitsOf = (text: string, kind: string): string[] => {
-  const model = modelOf(text);
-  return argumentOf(model)
+  const essay = modelOf(text);
+  return argumentOf(essay)
     .units.filter((unit) => unit.kind === kind)
-    .map(({ start, end }) => model.text.slice(start, end));
+    .map(({ start, end }) => essay.text.slice(start, end));
 };
 
 describe('the connectives', () => {
@@ -45,9 +45,9 @@ describe('the argument graph', () => {
   });
 
   test('links what stands before a drawn claim to it', () => {
-    const model = modelOf(ESSAY);
-    const { units, edges } = argumentOf(model);
-    const claim = units.find(({ start }) => model.text.startsWith('So the wall', start));
+    const essay = modelOf(ESSAY);
+    const { units, edges } = argumentOf(essay);
+    const claim = units.find(({ start }) => essay.text.startsWith('So the wall', start));
     const supports = edges.filter(({ to, kind }) => to === claim?.index && kind === 'supports');
     expect(supports.length).toBeGreaterThan(0);
     expect(supports.every(({ from }) => from < (claim?.index ?? 0))).toBe(true);
@@ -118,8 +118,8 @@ describe('the argument graph', () => {
   });
 
   test('a text that is no argument has no graph', () => {
-    const model = readEssay(ESSAY, null, { textKind: 'narrative' });
-    expect(argumentOf(model)).toEqual({ units: [], edges: [] });
+    const essay = readEssay(ESSAY, null, { textKind: 'narrative' });
+    expect(argumentOf(essay)).toEqual({ units: [], edges: [] });
   });
 
   test('units cover their sentences in order and edges point at units', () => {

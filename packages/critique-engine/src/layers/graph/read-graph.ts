@@ -1,4 +1,4 @@
-import type { EssayModel, Sentence } from '../../essay-model.ts';
+import type { ReadEssay, Sentence } from '../../essay.ts';
 import { whyNoArgument } from '../../kind/who-may-speak.ts';
 import { isQuestion } from '../question-form.ts';
 import { contentStems } from '../term-layer.ts';
@@ -35,34 +35,34 @@ const ownKind = (sentence: Sentence, evidence: EvidenceSort | null): UnitKind =>
 };
 
 /** What the writer says against the thesis without a word of granting, where no view was heard before it in its paragraph. */
-const unmarkedIn = (model: EssayModel, views: ReadonlyMap<Sentence, Speaker>): Sentence[] => {
+const unmarkedIn = (essay: ReadEssay, views: ReadonlyMap<Sentence, Speaker>): Sentence[] => {
   const heard = [...views.keys()];
-  return [...contraryViews(model)].filter(
+  return [...contraryViews(essay)].filter(
     ({ index, paragraph }) =>
       !heard.some((view) => view.paragraph === paragraph && view.index <= index),
   );
 };
 
 /** The views against the writer's. If the body has none, the one that the introduction names, which nothing there answers. */
-const viewsOf = (model: EssayModel): Map<Sentence, Speaker> => {
-  const views = opposingViews(model);
-  const named = views.size === 0 ? namedOpponents(model) : null;
+const viewsOf = (essay: ReadEssay): Map<Sentence, Speaker> => {
+  const views = opposingViews(essay);
+  const named = views.size === 0 ? namedOpponents(essay) : null;
   if (named) views.set(named, 'others');
-  for (const sentence of unmarkedIn(model, views)) views.set(sentence, 'writer');
+  for (const sentence of unmarkedIn(essay, views)) views.set(sentence, 'writer');
   return views;
 };
 
 /** Reads each sentence, with objections, what speaks for them, and their answers told apart by who speaks. */
-const readingsOf = (model: EssayModel): SentenceReading[] => {
-  const views = viewsOf(model);
+const readingsOf = (essay: ReadEssay): SentenceReading[] => {
+  const views = viewsOf(essay);
   const heard = new Map([...views].filter(([{ part }]) => part !== 'introduction'));
-  const around = readOtherSide(model, heard, contraryViews(model));
-  return model.sentences.map((sentence) => {
-    const evidence = evidenceOf(sentence, model);
+  const around = readOtherSide(essay, heard, contraryViews(essay));
+  return essay.sentences.map((sentence) => {
+    const evidence = evidenceOf(sentence, essay);
     const against = views.get(sentence);
     if (against !== undefined)
       return { speaker: against, evidence, kind: 'objection', isTheirs: true };
-    const speaker = speakerOf(sentence, model);
+    const speaker = speakerOf(sentence, essay);
     const does = around.get(sentence);
     if (does === 'answers') return { speaker, evidence, kind: 'answer', isTheirs: false };
     if (does === 'grants') return { speaker, evidence, kind: 'background', isTheirs: false };
@@ -117,7 +117,7 @@ const isOwnHalf = (clause: string, half: string, sentence: Sentence): boolean =>
 /** 'Although some say so, that is wrong': where a clause grants the view, the main clause in the writer's voice answers it. */
 const answeringGranted = <T extends Omit<Unit, 'index'>>(
   units: readonly T[],
-  { text }: EssayModel,
+  { text }: ReadEssay,
 ): T[] => {
   if (!units.some(isConceded)) return [...units];
   const answers = ({ kind, isSubordinate, start, end }: T): boolean =>
@@ -138,22 +138,22 @@ const drawnFrom = <T extends Omit<Unit, 'index'>>(units: readonly T[]): T[] => {
 const unitsOf = (
   sentence: Sentence,
   { speaker, evidence, kind, isTheirs }: SentenceReading,
-  model: EssayModel,
+  essay: ReadEssay,
 ): Omit<Unit, 'index'>[] => {
   const shared = {
     sentence,
     speaker,
     evidence,
   };
-  const held = new Set(contentStems(model.thesis?.sentence.words ?? []));
+  const held = new Set(contentStems(essay.thesis?.sentence.words ?? []));
   const half =
-    kind === 'objection' ? opposingHalf(sentence.text, thesisSideOf(model), held) : sentence.text;
+    kind === 'objection' ? opposingHalf(sentence.text, thesisSideOf(essay), held) : sentence.text;
   const clauses = cutClauses(sentence, kind === 'objection' ? turnWordOf(sentence) : null);
   const units = clauses.map((clause) => {
     const words = sentence.words.slice(clause.from, clause.to);
     const start = words[0]?.start ?? sentence.start;
     const end = words.at(-1)?.end ?? sentence.end;
-    const said = model.text.slice(start, end);
+    const said = essay.text.slice(start, end);
     const own = answersInside(kind, sentence, start)
       ? 'answer'
       : isOwnHalf(said, half, sentence)
@@ -172,20 +172,20 @@ const unitsOf = (
       terms: contentStems(words),
     };
   });
-  return drawnFrom(answeringGranted(units, model));
+  return drawnFrom(answeringGranted(units, essay));
 };
 
 /**
  * The argument of an essay as clauses and links. Everything that asks what is a claim, a reason, an objection or an
  * answer reads it. Empty where the text is not an argument. Memoized; linear in the length of the essay.
  */
-export const argumentOf = memoizeByKey((model: EssayModel): ArgumentGraph => {
-  if (whyNoArgument(model.kind) !== null) return { units: [], edges: [] };
-  const readings = readingsOf(model);
-  const units = model.sentences
+export const argumentOf = memoizeByKey((essay: ReadEssay): ArgumentGraph => {
+  if (whyNoArgument(essay.kind) !== null) return { units: [], edges: [] };
+  const readings = readingsOf(essay);
+  const units = essay.sentences
     .flatMap((sentence, i) => {
       const reading = readings[i];
-      return reading ? unitsOf(sentence, reading, model) : [];
+      return reading ? unitsOf(sentence, reading, essay) : [];
     })
     .map((unit, index): Unit => ({ ...unit, index }));
   return { units, edges: linkUnits(units) };
@@ -201,8 +201,8 @@ export interface Objection {
  * The views against the writer's in the body and the conclusion, in order and one for each sentence. One that stands in a subordinate clause is
  * answered by its main clause. Whatever counts, quotes or misses other views reads this and nothing else.
  */
-export const objectionsOf = memoizeByKey((model: EssayModel): Objection[] => {
-  const { units, edges } = argumentOf(model);
+export const objectionsOf = memoizeByKey((essay: ReadEssay): Objection[] => {
+  const { units, edges } = argumentOf(essay);
   const replies = new Map(
     edges.filter(({ kind }) => kind === 'answers').map(({ from, to }) => [to, units[from]]),
   );

@@ -1,4 +1,4 @@
-import type { EssayModel } from '../../essay-model.ts';
+import type { ReadEssay } from '../../essay.ts';
 
 /** Whether a thesis speaks for its subject, against it, for both sides, or does not say. */
 export type ThesisSide = 'for' | 'against' | 'both';
@@ -17,7 +17,7 @@ const refuses =
   /\b(?:not|never) (?:\w+ ){0,2}?(?:allowed|permitted|encouraged|supported|promoted|legali[sz]ed)\b/i;
 
 /** The side that a thesis takes towards its subject; null where the essay states none. By its wording alone. */
-export const thesisSideOf = ({ thesis }: Pick<EssayModel, 'thesis'>): ThesisSide | null => {
+export const thesisSideOf = ({ thesis }: Pick<ReadEssay, 'thesis'>): ThesisSide | null => {
   if (!thesis?.stated) return null;
   const { text } = thesis.sentence;
   // 'Although it has drawbacks, …' speaks for its subject.

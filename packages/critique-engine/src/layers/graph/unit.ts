@@ -1,9 +1,9 @@
 import type { Span } from '@argint/text-analysis';
-import type { EssayModel, Sentence } from '../../essay-model.ts';
+import type { ReadEssay, Sentence } from '../../essay.ts';
 import type { Connective } from './connectives.ts';
 
 /** What is known of an essay before its argument is read. */
-export type EssayText = Pick<EssayModel, 'text' | 'regions'>;
+export type EssayText = Pick<ReadEssay, 'text' | 'regions'>;
 
 /** Who says a clause: the writer, somebody who is named, or others without a name. */
 export type Speaker = 'writer' | 'source' | 'others';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../essay-model.ts';
+import type { Sentence } from '../../essay.ts';
 import { contentStems } from '../term-layer.ts';
 import { opensAgainst, turnIn } from './replies.ts';
 import { headOf } from './voices.ts';

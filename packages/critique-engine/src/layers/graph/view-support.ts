@@ -1,4 +1,4 @@
-import type { Sentence } from '../../essay-model.ts';
+import type { Sentence } from '../../essay.ts';
 import { opensAgainst, turnIn } from './replies.ts';
 
 /** Most sentences that surely go on with a view. */

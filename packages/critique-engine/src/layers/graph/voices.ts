@@ -1,4 +1,4 @@
-import type { Sentence } from '../../essay-model.ts';
+import type { Sentence } from '../../essay.ts';
 import { isCited, regionsAt } from '../region-lookup.ts';
 import type { EssayText, Speaker } from './unit.ts';
 
@@ -67,17 +67,17 @@ const named =
   /\b(?:\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*|the (?:minister|mayor|council|report|department|study|commission|principal|nurse|headmaster|judge|court))(?:,[^,.;]{3,60},)? (?:\w+ly |has |have |also |once )?(?:says?|said|writes?|wrote|written|argues?|argued|reports?|reported|claims?|claimed|told|shows?|showed|found|estimates?d?|points out|suggests?)\b|\baccording to\b/u;
 
 /** Share of a sentence that stands in quotation marks, from 0 to 1. */
-export const quotedShare = (sentence: Sentence, model: EssayText): number =>
-  regionsAt(model, sentence)
+export const quotedShare = (sentence: Sentence, essay: EssayText): number =>
+  regionsAt(essay, sentence)
     .filter(({ kind }) => kind === 'quotation')
     .reduce((sum, { start, end }) => sum + end - start, 0) /
   (sentence.end - sentence.start);
 
 /** Who speaks in a sentence as a whole. */
-export const speakerOf = (sentence: Sentence, model: EssayText): Speaker => {
+export const speakerOf = (sentence: Sentence, essay: EssayText): Speaker => {
   if (speaksForOthers(sentence.text)) return 'others';
-  if (isCited(model, sentence) || named.test(headOf(sentence.text))) return 'source';
-  return quotedShare(sentence, model) > 0.5 ? 'source' : 'writer';
+  if (isCited(essay, sentence) || named.test(headOf(sentence.text))) return 'source';
+  return quotedShare(sentence, essay) > 0.5 ? 'source' : 'writer';
 };
 
 /** Whether a sentence goes on with what the writer has just said: 'Indeed, people who …', 'For example, some …'. */

@@ -3,9 +3,9 @@ import { readEssay } from '../../read-essay.ts';
 import { readPairs } from './read-pairs.ts';
 
 const read = (text: string) => {
-  const model = readEssay(text, null);
-  const { rare, ...rest } = readPairs(model.sentences, model.text);
-  return { ...rest, rare: rare.map(({ start, end }) => model.text.slice(start, end)) };
+  const essay = readEssay(text, null);
+  const { rare, ...rest } = readPairs(essay.sentences, essay.text);
+  return { ...rest, rare: rare.map(({ start, end }) => essay.text.slice(start, end)) };
 };
 
 test('pairs that hardly ever stand together are found where they stand', () => {

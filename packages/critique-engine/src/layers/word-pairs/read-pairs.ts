@@ -1,5 +1,5 @@
 import type { Span } from '@argint/text-analysis';
-import type { SentenceSource } from '../../essay-model.ts';
+import type { SentenceSource } from '../../essay.ts';
 import { pairRarity } from './pair-level.ts';
 
 /** How usual the neighbouring words of a text are. */

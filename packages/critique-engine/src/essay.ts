@@ -88,8 +88,8 @@ export interface KindReading {
 /** Why a text cannot be judged; null if it can. */
 export type Unjudgeable = string | null;
 
-/** What all layers found in one essay. The same text and question give the same model. */
-export interface EssayModel {
+/** An essay with what all layers found in it. The same text and question give the same. */
+export interface ReadEssay {
   /**
    * The text as a reader sees it. It has the length and the paragraphs of `original`. Where characters were left out, what
    * comes behind them in the paragraph moved: `placeOf` leads back.

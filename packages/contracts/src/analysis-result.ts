@@ -58,7 +58,7 @@ export const analysisResultSchema = z.object({
   premium: premiumSchema.nullable(),
   /** Absent in results that were stored before there were criteria. */
   rubric: judgedCriteriaSchema.nullish(),
-  /** Absent in results that were stored before the engine told kinds of text apart. */
+  /** Absent in results that were stored before the engine distinguished kinds of text. */
   textKind: textKindReadingSchema.nullish(),
   /** Null where the text is not judged as an argument; absent in results stored before there were outlines. */
   outline: outlineSchema.nullish(),

@@ -159,8 +159,8 @@ export const mergeFindings = (findings: readonly SecurityFinding[]): SecurityFin
     const status =
       (['failed', 'passed'] as const).find((each) => own.some((f) => f.status === each)) ??
       'unknown';
-    const told = [...new Set(own.filter((f) => f.status === status).map((f) => f.evidence))];
-    return { id, status, evidence: told.join(' ') || 'This check was not made.' };
+    const evidence = [...new Set(own.filter((f) => f.status === status).map((f) => f.evidence))];
+    return { id, status, evidence: evidence.join(' ') || 'This check was not made.' };
   });
 
 /** The figures of merged findings. */

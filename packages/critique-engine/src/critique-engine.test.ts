@@ -36,17 +36,17 @@ describe('the engine', () => {
   test('tells of each stretch of a long essay but the last, and finds the same as one that tells nothing', () => {
     const long = Array(10).fill(POOL_ESSAY).join('\n\n');
     const essay = readEssay(long, POOL_QUESTION);
-    const told: EngineRemarks[] = [];
-    const found = findAll(essay, (stretch) => told.push(stretch));
-    expect(told).toHaveLength(stretchesOf(long).length - 1);
-    expect(told.length).toBeGreaterThan(1);
-    const sofar = told.flatMap(({ critiques }) => critiques);
+    const reported: EngineRemarks[] = [];
+    const found = findAll(essay, (stretch) => reported.push(stretch));
+    expect(reported).toHaveLength(stretchesOf(long).length - 1);
+    expect(reported.length).toBeGreaterThan(1);
+    const sofar = reported.flatMap(({ critiques }) => critiques);
     expect(found.critiques.slice(0, sofar.length)).toEqual(sofar);
-    expect(found.early).toEqual(expect.arrayContaining(told.flatMap(({ early }) => early)));
+    expect(found.early).toEqual(expect.arrayContaining(reported.flatMap(({ early }) => early)));
     expect(findAll(essay)).toEqual(found);
     const { lineCritiques } = assembleFindings([found], { text: long, analysisType: 'simple' });
     const shown = new Set(lineCritiques.map(({ id }) => id));
-    for (const { id } of told.flatMap(({ early }) => early)) expect(shown).toContain(id);
+    for (const { id } of reported.flatMap(({ early }) => early)) expect(shown).toContain(id);
   });
 
   test('returns the same result for the same essay', async () => {

@@ -51,13 +51,13 @@ describe('the remarks on an essay full of slips', () => {
     }
   });
 
-  test('never tell one class of slips twice with one explanation', () => {
+  test('never explain one class of slips twice with one explanation', () => {
     for (const critiques of results) {
-      const told = critiques.flatMap((critique) => {
+      const explained = critiques.flatMap((critique) => {
         const name = slipOf(critique);
         return name === undefined ? [] : `${name} ${critique.reasoning}`;
       });
-      expect(told.filter((name, i) => told.indexOf(name) !== i)).toEqual([]);
+      expect(explained.filter((name, i) => explained.indexOf(name) !== i)).toEqual([]);
     }
   });
 });

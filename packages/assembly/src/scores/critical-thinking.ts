@@ -6,7 +6,7 @@ const POINTS = { argument: 45, views: 25, evidence: 20, hedges: 10 } as const;
 const MAX_DEVELOPING = 59;
 
 /**
- * Critical thinking out of 100 by the engine's count: argument score 45, other views 25, evidence 20 (told cases do not count), qualified
+ * Critical thinking out of 100 by the engine's count: argument score 45, other views 25, evidence 20 (anecdotes do not count), qualified
  * claims 10. Never 'Proficient' where no other view is heard and claims lack reasons.
  *
  * @param argument the argument score

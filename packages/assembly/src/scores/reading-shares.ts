@@ -26,7 +26,7 @@ export const sideShare = (outline: Outline): number =>
 /** Whether a view against the writer's is heard at all. */
 export const hearsOthers = (outline: Outline): boolean => ofKind(outline, 'objection').length > 0;
 
-/** The passage that concludes: the position itself where it is only told in the end. For outlines with degrees. */
+/** The passage that concludes: the position itself where it is only stated in the end. For outlines with degrees. */
 export const endOf = (outline: Outline): OutlineUnit | undefined =>
   ofKind(outline, 'conclusion')[0] ??
   ofKind(outline, 'thesis').find(({ held }) => held !== undefined);

@@ -55,7 +55,7 @@ export const measuresSchema = z.object({
       evidence: z.number().min(0).max(1),
       /** Sentences that say how sure they are. */
       hedges: z.number().min(0).max(1),
-      /** No other view, and claims without a reason or told cases alone. */
+      /** No other view, and claims without a reason or anecdotes alone. */
       isWeak: z.boolean(),
     })
     .nullable(),

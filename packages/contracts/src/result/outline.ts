@@ -33,7 +33,7 @@ export const outlineUnitSchema = z.object({
   speaker: z.enum(['source', 'others']).optional(),
   /** Absent unless the passage gives evidence. */
   evidence: z.enum(EVIDENCE_SORTS).optional(),
-  /** How far reasons carry a claim, an answer meets an objection, a conclusion (or a thesis told in the end) follows. Absent where nobody judged it. */
+  /** How far reasons carry a claim, an answer meets an objection, a conclusion (or a thesis stated in the end) follows. Absent where nobody judged it. */
   held: z.enum(DEGREES).optional(),
 });
 export type OutlineUnit = z.infer<typeof outlineUnitSchema>;

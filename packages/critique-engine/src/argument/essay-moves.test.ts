@@ -61,8 +61,8 @@ test('a signpost is replaced by the view after it', () => {
 test.each([
   'One of the criticisms is that a plant costs a town its fields.',
   'The counter claim of this is that wells are cheaper.',
-])('a criticism that is reported is a view of others: %s', (told) => {
-  expect(movesOf(`${told} However, fields grow back.`).counters).toHaveLength(1);
+])('a criticism that is reported is a view of others: %s', (criticism) => {
+  expect(movesOf(`${criticism} However, fields grow back.`).counters).toHaveLength(1);
 });
 
 const HELD =

@@ -16,15 +16,15 @@ const EVERY = { terminal: 200, elsewhere: 10_000 };
 /** Reports progress on `stream`. `now` is in milliseconds. */
 export const progressOn = (stream: ProgressStream, now: () => number): Progress => {
   const began = now();
-  let told = began;
+  let reported = began;
   let count = 0;
   const sentence = (): string =>
     `${count.toLocaleString('en-ZA')} ${count === 1 ? 'text' : 'texts'} answered in ${((now() - began) / 1000).toFixed(1)} s`;
   return {
     tick: () => {
       count++;
-      if (now() - told < (stream.isTTY ? EVERY.terminal : EVERY.elsewhere)) return;
-      told = now();
+      if (now() - reported < (stream.isTTY ? EVERY.terminal : EVERY.elsewhere)) return;
+      reported = now();
       stream.write(stream.isTTY ? `\r${sentence()}` : `${sentence()}\n`);
     },
     end: () => {

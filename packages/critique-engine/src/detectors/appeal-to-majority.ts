@@ -6,7 +6,7 @@ import { choose } from '../wording.ts';
 import { decidingNumberIn } from './majority-forms.ts';
 
 const MOST_CHARACTERS = 1_000;
-/** A text with fewer words is a comment: it has no introduction in which views are only told. */
+/** A text with fewer words is a comment: it has no introduction in which views are only reported. */
 const SHORT = 150;
 
 /** Words of a writer who weighs the number and does not lean on it. */
@@ -14,7 +14,7 @@ const weighs =
   /\bjust because\b|\b(?:does|do|did)(?: not|n['’]?t) (?:always |necessarily |really )?(?:make|mean|justify|prove|excuse)\b|\b(?:is|are|was|were)(?: not|n['’]?t) (?:always |necessarily |really |itself )?(?:right|correct|true|a (?:good )?reason|an excuse|enough|proof|evidence)\b|\bno excuse\b|\bfallac(?:y|ies)\b|\bnot necessarily\b|\bappeal(?:s|ing)? to\b/i;
 
 /** A sentence, its text as far as it is read, and the text after it in its paragraph. */
-interface Told {
+interface Passage {
   sentence: Sentence;
   text: string;
   after: string;
@@ -89,7 +89,7 @@ const heldBy = ({ words, tags, start, text }: Sentence, from: number, to: number
 };
 
 /** What leans on a count of people in the sentence. */
-const majorityIn = ({ sentence, text, after }: Told, { proseWords }: ReadEssay): Span | null => {
+const majorityIn = ({ sentence, text, after }: Passage, { proseWords }: ReadEssay): Span | null => {
   const isShort = proseWords < SHORT;
   for (const found of text.matchAll(many)) {
     const before = text.slice(0, found.index);
@@ -108,13 +108,13 @@ const majorityIn = ({ sentence, text, after }: Told, { proseWords }: ReadEssay):
   return null;
 };
 
-const findAppeal = (told: Told, essay: ReadEssay): Span | null => {
-  const { text, after } = told;
+const findAppeal = (passage: Passage, essay: ReadEssay): Span | null => {
+  const { text, after } = passage;
   const bold =
     wrongNever.exec(text) ??
     (limits.test(text) ? null : (decidingNumberIn(text) ?? copies.exec(text)));
   if (bold) return { start: bold.index, end: bold.index + bold[0].length };
-  return limits.test(text) || further.test(after) ? null : majorityIn(told, essay);
+  return limits.test(text) || further.test(after) ? null : majorityIn(passage, essay);
 };
 
 const remarkOn = (said: string, text: string, at: Span): Remark => {

@@ -30,7 +30,7 @@ test('words of the question may come back', () =>
   expect(copies(essay(`That is why ${HELD}.`, `Do you agree that ${HELD}?`))).toEqual([]));
 test('naming the position again before its reason is no copy', () =>
   expect(copies(essay(`Another reason why ${HELD} is that they are calmer.`))).toEqual([]));
-test('a conclusion that repeats the introduction is told so', () => {
+test('a conclusion that repeats the introduction gets a remark', () => {
   const { text } = essay('They yawn.');
   const copied = text.replace(/In conclusion, .*$/, `In conclusion, ${HELD}.`);
   expect(remarksOf(copied).map(({ issue }) => issue)).toContainEqual(

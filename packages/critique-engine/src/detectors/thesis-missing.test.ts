@@ -115,7 +115,7 @@ test('a sentence with loaded words is not praised, and a plain position is', () 
   expect(strengthsOf('I believe that the valley should keep its second dam.')).toHaveLength(1);
 });
 
-describe('the sentence that is told as the position', () => {
+describe('the sentence that states the position', () => {
   test('because its sentence has no subject is not stated', () => {
     const text = essay(
       'Dams are old. For me would be a good idea because I like it and the farmers like it.',

@@ -75,14 +75,14 @@ const takesStance = (sentence: Sentence, { sentences }: ReadEssay): boolean => {
 };
 
 /**
- * No sentence of the essay is worded as a position of the writer's own. Silent where one is told late or comes near to
+ * No sentence of the essay is worded as a position of the writer's own. Silent where one is stated late or comes near to
  * a position, and where the introduction ends with a question or a fact that leads on.
  */
 export const thesisMissing: EssayDetector = (essay) => {
   const { thesis, sentences, question } = essay;
   const last = sentences.findLast((s) => s.part === 'introduction');
   if (!last || sentences.length < FEWEST_SENTENCES) return [];
-  // Causes, effects and solutions are told without taking a side.
+  // Causes, effects and solutions are listed without taking a side.
   if (thesis?.stated || asksNoPosition(question) || openingAnswer(essay)) return [];
   if (isQuestion(last) || factual.test(last.text)) return [];
   return sentences.some((sentence) => takesStance(sentence, essay)) ? [] : [missing(essay, last)];

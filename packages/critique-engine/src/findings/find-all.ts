@@ -13,7 +13,7 @@ export interface EngineRemarks {
   early: LineCritique[];
 }
 
-/** The engine's remarks on an essay: stretch by stretch, then on the whole. `onStretch` is told of each stretch but the last. */
+/** The engine's remarks on an essay: stretch by stretch, then on the whole. `onStretch` gets each stretch but the last. */
 export const findRemarks = (
   essay: ReadEssay,
   onStretch: (found: EngineRemarks) => void = () => undefined,

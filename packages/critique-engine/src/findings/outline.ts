@@ -26,46 +26,46 @@ const isSame = (a: Unit, b: Unit): boolean =>
   a.evidence === b.evidence;
 
 /** Links from the claims and objections to a position that the graph knows only as a conclusion. */
-const linksTo = (told: Unit, units: readonly Unit[]): Edge[] => {
+const linksTo = (stated: Unit, units: readonly Unit[]): Edge[] => {
   const kindOf = ({ kind, isSubordinate }: Unit): Edge['kind'] | null => {
     if (kind === 'objection') return 'opposes';
     return kind === 'claim' && !isSubordinate ? 'supports' : null;
   };
   return units.flatMap((unit): Edge[] => {
     const kind = kindOf(unit);
-    return kind ? [{ from: unit.index, to: told.index, kind, weight: 0.5 }] : [];
+    return kind ? [{ from: unit.index, to: stated.index, kind, weight: 0.5 }] : [];
   });
 };
 
 /**
- * The graph with the position that the result tells as its only thesis: claims support it and objections oppose it
+ * The graph with the position that the result names as its only thesis: claims support it and objections oppose it
  * wherever it stands. A sentence of the introduction that also takes a position is background.
  */
-const withToldThesis = (
+const withStatedThesis = (
   { units, edges }: ArgumentGraph,
   thesis: ReadEssay['thesis'],
 ): ArgumentGraph => {
   if (!thesis?.stated) return { units, edges };
-  const isTold = ({ kind, sentence }: Unit): boolean =>
+  const isStated = ({ kind, sentence }: Unit): boolean =>
     sentence === thesis.sentence && (kind === 'conclusion' || kind === 'thesis');
-  const told = units.find(isTold);
-  if (!told) return { units, edges };
+  const stated = units.find(isStated);
+  if (!stated) return { units, edges };
   const others = new Set(
-    units.filter((unit) => unit.kind === 'thesis' && !isTold(unit)).map(({ index }) => index),
+    units.filter((unit) => unit.kind === 'thesis' && !isStated(unit)).map(({ index }) => index),
   );
   const kept = edges
     .filter(({ from }) => !others.has(from))
-    .map((edge) => (others.has(edge.to) ? { ...edge, to: told.index } : edge));
-  const isLinked = told.kind === 'thesis' || others.size > 0;
+    .map((edge) => (others.has(edge.to) ? { ...edge, to: stated.index } : edge));
+  const isLinked = stated.kind === 'thesis' || others.size > 0;
   return {
     units: units.map((unit) =>
-      isTold(unit)
+      isStated(unit)
         ? { ...unit, kind: 'thesis' }
         : others.has(unit.index)
           ? { ...unit, kind: 'background' }
           : unit,
     ),
-    edges: isLinked ? kept : [...kept, ...linksTo(told, units)],
+    edges: isLinked ? kept : [...kept, ...linksTo(stated, units)],
   };
 };
 
@@ -100,7 +100,7 @@ const paragraphNumbers = ({ prose }: Pick<ReadEssay, 'prose'>): Map<number, numb
 
 /** The argument of an essay for the result: at most `most` units, as offsets. Null where there is none. */
 export const outlineOf = (essay: ReadEssay, most = OUTLINE_UNITS_MAX): Outline | null => {
-  const { units, edges } = withToldThesis(argumentOf(essay), essay.thesis);
+  const { units, edges } = withStatedThesis(argumentOf(essay), essay.thesis);
   const groups = groupsOf(units);
   if (groups.length === 0) return null;
   const numbers = paragraphNumbers(essay);

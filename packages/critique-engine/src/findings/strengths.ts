@@ -55,7 +55,7 @@ const takesPosition = (sentence: Sentence): boolean =>
   tellsPosition(sentence) || ought.test(sentence.text) || isContestable(sentence);
 
 /**
- * Strengths that the form of a sentence shows without doubt: a position that is told early, a source that is named, an
+ * Strengths that the form of a sentence shows without doubt: a position that is stated early, a source that is named, an
  * objection that is answered. A weak essay may have none.
  */
 export const findStrengths = (essay: ReadEssay): Strength[] => {

@@ -8,7 +8,7 @@ const STRANDED =
 const CLAUSE_BEFORE = /\b(?:i|we|you|they|he|she|it|who|that|which|what) (?:\S+ ){1,4}$/i;
 const ASKERS =
   'know knows knew understand understands wonder wonders wondered explain explains explained decide decided remember imagine';
-const TOLD = 'ask asked tell told';
+const ASK_OR_TELL = 'ask asked tell told';
 
 /** Which form of a verb follows another verb or word. */
 export const VERB_PATTERN_RULES = family({ confidence: 0.8 }, [
@@ -154,7 +154,7 @@ export const VERB_PATTERN_RULES = family({ confidence: 0.8 }, [
       '[@asks what|where|when|why|how do i|you|we|they|people => $1 $2 $4]',
       '[@tells me|him|her|us|them|you what|where|when|why|how do i|you|we|they|people => $1 $2 $3 $5]',
     ],
-    words: { asks: ASKERS, tells: TOLD },
+    words: { asks: ASKERS, tells: ASK_OR_TELL },
     // 'They ask me when can you start' gives the very words.
     unless: ({ parts, after }) =>
       after.includes('?') ||

@@ -1,7 +1,7 @@
 import { SIGN_PATTERNS } from './sign-patterns.ts';
 import type { Paragraph, Region, Sentence } from '../essay.ts';
 
-/** What the kind of a text is told from: its prose, its headings and its question. */
+/** What the kind of a text is read from: its prose, its headings and its question. */
 export interface KindSource {
   text: string;
   question: string | null;
@@ -37,7 +37,7 @@ const tenses = (sentences: readonly Sentence[]): { past: number; present: number
 const self = /^(?:i|me|my|myself|mine|i'm|i've|i'd|i'll)$/;
 
 /** Sentences in which the writer says what they did or went through. */
-const toldOfSelf = ({ words, tags }: Sentence): boolean => {
+const recallsOwnPast = ({ words, tags }: Sentence): boolean => {
   const at = words.findIndex(({ lower }) => self.test(lower) || /^(?:we|our|us)$/.test(lower));
   return at >= 0 && words.some(({ lower }, i) => isPast(lower, tags[i] ?? ''));
 };
@@ -102,7 +102,7 @@ export const readSigns = (source: KindSource): Signs => {
     ...asked,
     ...headed,
     past: tense.past / Math.max(8, tense.past + tense.present),
-    selfPast: upTo(of(sentences.filter(toldOfSelf).length), 0.6),
+    selfPast: upTo(of(sentences.filter(recallsOwnPast).length), 0.6),
     self: upTo(rate(self), 8),
     others: upTo(rate(/^(?:he|she|him|her|his|hers|he'd|she'd)$/), 5),
     you: upTo(rate(/^(?:you|your|yours)$/), 5),

@@ -5,11 +5,11 @@ import type { Sentence } from '../essay.ts';
 const POINTER_WORDS = 12;
 /** A sentence with wording of this strength takes a position, whatever else it contains. */
 const STANCE = 2;
-const told =
+const listed =
   'reasons?|advantages?|disadvantages?|benefits?|drawbacks?|downsides?|merits|pros|sides?|aspects?|viewpoints?|views|' +
   'points? of view|perspectives?|opinions?|arguments?|consequences?|ways|factors';
 const announced = new RegExp(
-  String.raw`\b(?:there (?:are|is|exist)|has|have|from|by|poses?|posed|brings?|offers?|provides?) (?:[a-z]+ ){0,3}(?:${told})\b`,
+  String.raw`\b(?:there (?:are|is|exist)|has|have|from|by|poses?|posed|brings?|offers?|provides?) (?:[a-z]+ ){0,3}(?:${listed})\b`,
   'i',
 );
 const introduced =

@@ -1,4 +1,4 @@
-/** How learners misspell the words by which a view is told apart: [misspelt, meant]. */
+/** How learners misspell the words by which a view is recognised: [misspelt, meant]. */
 const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bele?ive|bel+i?ve|bel+eive|beleave|bel+ieve?|beileve|bilieve|bealive)\b/g, 'believe'],
   [/\b(?:op+inon|opnion|op+inion|opinoin|opion|openion|opinan|opinnion|opiniun)\b/g, 'opinion'],

@@ -22,8 +22,8 @@ test.each([
   'The ferry is a good idea, although some may say that it is slow.',
   'My favourite way over the bay is by ferry.',
   'Of course many islanders laugh about it, but that is not a view that I share.',
-])('a reader can tell the answer from “%s”', (told) => {
-  expect(answerOf(`${LEAD} ${told}`)).toBe(told);
+])('a reader can tell the answer from “%s”', (answer) => {
+  expect(answerOf(`${LEAD} ${answer}`)).toBe(answer);
 });
 
 test.each([

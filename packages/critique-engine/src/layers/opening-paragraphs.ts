@@ -34,7 +34,7 @@ export const goesOnOpening = (prose: readonly Paragraph[]): readonly Sentence[] 
   const [first, second] = prose;
   if (!first || !second || prose.length < FEWEST_PARAGRAPHS || !isLead(first)) return [];
   const { sentences } = second;
-  const told = sentences.slice(0, HEAD_SENTENCES).findIndex(statesPosition);
-  if (told < 0) return [];
-  return sentences.length <= WHOLE_SENTENCES ? sentences : sentences.slice(0, told + 1);
+  const statedAt = sentences.slice(0, HEAD_SENTENCES).findIndex(statesPosition);
+  if (statedAt < 0) return [];
+  return sentences.length <= WHOLE_SENTENCES ? sentences : sentences.slice(0, statedAt + 1);
 };

@@ -23,7 +23,7 @@ const judged =
 /** 'It is a wise policy to …': a judgement of what to do. */
 const advised =
   /^(?:(?:so|therefore|thus|hence|in fact|surely|clearly|honestly|actually|overall|in general|of course),? )?(?:it|this)(?:'s| is| would be| will be) (?:an? )?(?:\w+ ){0,4}?(?:better|best|wise|wiser|(?:good|great|bad|terrible|fine) (?:idea|plan|thing|chance|choice|decision|way)|right|wrong|fair|unfair|essential|necessary|vital|crucial|important)(?: \w+){0,2}? (?:to|for|that)\b/;
-const told =
+const reported =
   /\b(?:some|many|most|other|several|few) (?:people|students|parents|teachers|others)\b|\bothers (?:\w+ )?(?:think|believe|say|argue|claim|feel|hold|prefer)\b|\b(?:was|were|had|did)\b|\?/;
 /** The writer concedes what others think, and judges differently. */
 const weighed =
@@ -89,7 +89,7 @@ export const positionCue = (sentence: Sentence, next: Sentence | undefined): num
       ? 2.5
       : 0;
   const judges = judged.test(said) || advised.test(said);
-  const grounded = strength < 1 && strength >= 0 && judges && !told.test(said) ? 1 : 0;
+  const grounded = strength < 1 && strength >= 0 && judges && !reported.test(said) ? 1 : 0;
   const mayConcede = !turned.test(said) || sentence.part === 'introduction';
   const conceded = strength < 1.5 && mayConcede && weighsAgainst(said) ? 1.5 - strength : 0;
   const promised = strength < 2 && announced.test(said) ? 2.5 - strength : 0;

@@ -60,7 +60,7 @@ export const sharedTerms = (a: Sentence, b: Sentence): number => {
   return [...termsOf(b)].filter((term) => terms.has(term)).length;
 };
 
-/** Content words from which on two sentences that share nearly all of them are one sentence told twice. */
+/** Content words from which on two sentences that share nearly all of them are one sentence written twice. */
 const TWICE = { count: 4, share: 0.8 };
 
 /** Whether two sentences are the same sentence but for a few words. */

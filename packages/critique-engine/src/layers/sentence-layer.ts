@@ -31,10 +31,10 @@ export const opensClosing = (sentence: Sentence | undefined): boolean =>
 /** Length of the introduction, in sentences, of an essay of one paragraph: a fifth, or up to a position in its first third. */
 const openingOf = (sentences: readonly Sentence[]): number => {
   const usual = Math.min(3, Math.max(1, Math.round(sentences.length / 5)));
-  const told = sentences
+  const statedAt = sentences
     .slice(0, Math.ceil(sentences.length / 3))
     .findIndex((s) => takesSide(s) || (thesisCue(s.text).strength >= 3 && !isQuestion(s)));
-  return Math.max(usual, told + 1);
+  return Math.max(usual, statedAt + 1);
 };
 
 /** The first and last of several paragraphs are introduction and conclusion. A single paragraph is split by sentences. */

@@ -99,10 +99,10 @@ test('a position that says “my view is” does not lend its weight to the sent
   expect(thesisOf(`It is unclear whether boats must wait. ${own}`)).toBe(own);
 });
 
-const toldBy = (intro: string, question: string | null = null) => {
+const positionBy = (intro: string, question: string | null = null) => {
   const text = `${intro}\n\n${rest}`;
   const { thesis } = readEssay(text, question, { textKind: 'argument' });
-  return thesis && { told: text.slice(thesis.start, thesis.end), view: thesis.view };
+  return thesis && { position: text.slice(thesis.start, thesis.end), view: thesis.view };
 };
 const HELD = 'the toll of the ferry should go.';
 
@@ -113,8 +113,8 @@ test.each([
   `Some say that ${HELD} I am one of them.`,
   `Most people think that ${HELD.slice(0, -1)}, and so do I.`,
   `Many people have an opinion that ${HELD} In my opinion, I totally agree with this.`,
-])('a view of others that the writer takes over is told without who holds it: %s', (intro) => {
-  expect(toldBy(intro)?.told.replace(/\.$/, '')).toBe(HELD.slice(0, -1));
+])('a view of others that the writer takes over is named without who holds it: %s', (intro) => {
+  expect(positionBy(intro)?.position.replace(/\.$/, '')).toBe(HELD.slice(0, -1));
 });
 
 const ASKED = 'Ferries should be free for everybody. Do you agree or disagree?';
@@ -123,26 +123,26 @@ test.each([
   'The town has a new ferry. I am totally agree with this opinion.',
   'The town has a new ferry. I disagree with this idea.',
 ])('a side on the statement of the question names that statement: %s', (intro) => {
-  expect(toldBy(intro, ASKED)).toEqual({
-    told: intro.slice('The town has a new ferry. '.length),
+  expect(positionBy(intro, ASKED)).toEqual({
+    position: intro.slice('The town has a new ferry. '.length),
     view: 'Ferries should be free for everybody',
   });
 });
 
 test('a side on a title that nobody is asked about names no statement', () => {
-  expect(toldBy('I agree with this. The town has a ferry.', 'Free ferries')?.view).toBeNull();
+  expect(positionBy('I agree with this. The town has a ferry.', 'Free ferries')?.view).toBeNull();
 });
 
-test('a conclusion that repeats the introduction is not told in its place', () => {
+test('a conclusion that repeats the introduction is not named in its place', () => {
   const [first, last] = [
     'The ferry should be free.',
     'To conclude, I strongly believe that the ferry should be free.',
   ];
-  const told = (opening: string) =>
+  const position = (opening: string) =>
     readEssay(`${opening} It is old.\n\n${rest}\n\n${last}`, null, { textKind: 'argument' }).thesis
       ?.sentence.text;
-  expect(told(first)).toBe(first);
-  expect(told('The ferry should not be free.')).toBe(last);
+  expect(position(first)).toBe(first);
+  expect(position('The ferry should not be free.')).toBe(last);
 });
 
 test('a sentence that sides with something outright comes before one that goes on about it', () => {

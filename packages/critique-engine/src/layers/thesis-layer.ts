@@ -38,7 +38,7 @@ const asksForView = (next: Sentence | undefined): boolean =>
     next.text,
   );
 
-/** Weight from which on a sentence is told as the position; below it is only the likeliest. */
+/** Weight from which on a sentence is taken as the position; below it is only the likeliest. */
 const STATED_FROM = 2;
 /** The same where the question asks for causes or solutions and for no view. */
 const STATED_UNASKED_FROM = 4;
@@ -50,11 +50,11 @@ const LIKELY_FROM = 1;
 /** Weight from which on the introduction has a position of its own, beside a heavier one elsewhere. */
 const OPENING_FROM = 1.5;
 
-/** Weight from which on a view that is told as the writer's own in the introduction is the position. */
+/** Weight from which on a view that is stated as the writer's own in the introduction is the position. */
 const CLEAR_FROM = 4;
 
 /** Content words that a later position shares with a demand or a judgement of the introduction that it comes back to. */
-const TOLD_TERMS = { demanded: 2, judged: 3 };
+const SHARED_TERMS = { demanded: 2, judged: 3 };
 
 interface Weighed {
   sentence: Sentence;
@@ -101,8 +101,8 @@ const heaviest = (all: readonly Weighed[]): Weighed | null =>
 
 const asksFor = /\b(?:should|must|ought|needs? to|ha(?:s|ve) to)\b/i;
 
-/** Whether a heavier sentence that is told later only comes back to what the introduction says. */
-const isToldBy = ({ sentence: opening, weight, signs }: Weighed, later: Sentence): boolean => {
+/** Whether a heavier sentence that comes later only comes back to what the introduction says. */
+const isRepeatedBy = ({ sentence: opening, weight, signs }: Weighed, later: Sentence): boolean => {
   const isOwn = ownsView(opening);
   if (signs.overturned === 1 || isQuestion(opening) || (!isOwn && speaksForOthers(opening.text)))
     return false;
@@ -115,16 +115,16 @@ const isToldBy = ({ sentence: opening, weight, signs }: Weighed, later: Sentence
   if (isOwn && weight >= CLEAR_FROM && sharedTerms(later, opening) > 0) return true;
   const { demand, judgement, leans } = signs;
   const isJudged = judgement === 1 && leans === 0 && evaluatesOrAdvises(opening) && !isSubjectOnly;
-  if (demand === 1 && sharesSubject(later, opening, TOLD_TERMS.demanded)) return true;
-  if (isJudged && sharesSubject(later, opening, TOLD_TERMS.judged)) return true;
+  if (demand === 1 && sharesSubject(later, opening, SHARED_TERMS.demanded)) return true;
+  if (isJudged && sharesSubject(later, opening, SHARED_TERMS.judged)) return true;
   return repeats(later, opening) || (isOwn && sharesSubject(later, opening));
 };
 
-/** The heaviest sentence of the introduction that a heavier one told later comes back to; else the heavier one. */
-const toldFirst = (openings: readonly Weighed[], heavy: Weighed): Weighed => {
+/** The heaviest sentence of the introduction that a heavier one later comes back to; else the heavier one. */
+const statedFirst = (openings: readonly Weighed[], heavy: Weighed): Weighed => {
   if (heavy.sentence.part === 'introduction') return heavy;
-  const told = heaviest(openings.filter((opening) => isToldBy(opening, heavy.sentence)));
-  return told ? { ...told, weight: heavy.weight } : heavy;
+  const first = heaviest(openings.filter((opening) => isRepeatedBy(opening, heavy.sentence)));
+  return first ? { ...first, weight: heavy.weight } : heavy;
 };
 
 /** 'I think that it takes too much time': gives a ground for what the sentence before it demands. */
@@ -155,7 +155,7 @@ export const findThesis = (
   const heavy = heaviest(all);
   const openings = all.filter(({ sentence: { part } }) => part === 'introduction');
   const opening = heaviest(openings);
-  const chosen = heavy && withoutGround(toldFirst(openings, heavy), all);
+  const chosen = heavy && withoutGround(statedFirst(openings, heavy), all);
   if (!chosen || chosen.weight < LIKELY_FROM) return null;
   const asksNoView = asksNoPosition(question);
   const from = asksNoView ? STATED_UNASKED_FROM : STATED_FROM;

@@ -93,10 +93,10 @@ export const viewBefore = (
   pointer: Sentence,
   asked: string | null,
 ): string | null => {
-  const told = sentences.findLast(
+  const reported = sentences.findLast(
     (s) => s.index < pointer.index && !isQuestion(s) && speaksForOthers(s.text),
   );
-  return told?.text ?? asked;
+  return reported?.text ?? asked;
 };
 
 const instead = /^(?:instead|rather|on the contrary|in fact|actually)\b/i;

@@ -81,7 +81,7 @@ const readBearing = (essay: ReadEssay, links: readonly ClaimLink[], rarity: Rari
     const point = new Set([...frame, ...stemsOf([claim])]);
     return givesReason.has(claim) || premises.some((reason) => carries(reason, point));
   });
-  // A paragraph with two claims counts once, so that a case told in more words does not weigh more.
+  // A paragraph with two claims counts once, so that a case argued in more words does not weigh more.
   const carriedParagraphs = new Set(carried.map(({ claim }) => claim.paragraph)).size;
   const masses = body.map((sentence) => {
     const stems = stemsOf([sentence]);

@@ -19,6 +19,6 @@ test.each([
   'The soup at the old clinic tasted disgusting. The council has met twice about it.',
   'When I was small my uncle told me a ridiculous story at the weir. The council has met twice about it.',
   'A dry year starts a vicious circle for the farms. The council has met twice about it.',
-])('a word that describes, or is told of one’s own life, is not: %s', (body) =>
+])('a word that describes, or is said of one’s own life, is not: %s', (body) =>
   expect(loadedIn(body)).toEqual([]),
 );

@@ -40,7 +40,7 @@ describe('the order of sentences', () => {
       .join('\n\n');
   };
 
-  test('an essay mostly has more signs than the same essay with its paragraphs told backwards', () => {
+  test('an essay mostly has more signs than the same essay with its paragraphs in reverse', () => {
     const gains = essays.map(
       (text) => (measureOf(text).signs ?? 0) - (measureOf(backwards(text)).signs ?? 0),
     );
@@ -48,7 +48,7 @@ describe('the order of sentences', () => {
     expect(higher / gains.length).toBeGreaterThan(0.7);
   });
 
-  test('is told in plain words where the essay is long enough', () => {
+  test('is explained in plain words where the essay is long enough', () => {
     expect(measureOf(essay).evidence).toContainEqual(
       expect.stringMatching(
         /^the order of your sentences fits better than \d+ of 40 random orders/,

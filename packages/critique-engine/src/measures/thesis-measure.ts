@@ -44,7 +44,7 @@ export const thesisMeasure = (essay: ReadEssay): Criterion => {
   const kept = body.filter((s) => contentStems(s.words).some((term) => terms.has(term))).length;
   const early = thesis.sentence.part === 'introduction';
   const ground = thesisGround(essay);
-  // A position that is first told in the conclusion is not a return to it.
+  // A position that is first stated in the conclusion is not a return to it.
   const closes = sentences.some(
     (s) => s !== thesis.sentence && s.part === 'conclusion' && s.role === 'thesis',
   );

@@ -5,20 +5,20 @@ import { readMoves } from '../argument/essay-moves.ts';
 import { claimsOf } from '../layers/graph/claims.ts';
 import { argumentOf } from '../layers/graph/read-graph.ts';
 import { ramp } from './criterion.ts';
-import { toldCase } from './told-cases.ts';
+import { anecdoteIn } from './anecdotes.ts';
 
 const hedges = phraseFinder(HEDGES);
 /**
- * Signs of critical thinking in the form of an essay: views of others, evidence (told cases do not count), and claims
+ * Signs of critical thinking in the form of an essay: views of others, evidence (anecdotes do not count), and claims
  * that say how sure they are. Weak where the essay hears no other view and either has a claim without a reason or only
- * told cases as evidence.
+ * anecdotes as evidence.
  */
 export const thinkingSigns = (essay: ReadEssay): NonNullable<Measures['thinking']> => {
   const { sentences, prose } = essay;
   const count = sentences.length || 1;
   const countering = readMoves(essay).counters.length;
   const hedging = sentences.filter((s) => hedges(s.words).length > 0).length;
-  const stories = prose.flatMap((p) => toldCase(p, essay));
+  const stories = prose.flatMap((p) => anecdoteIn(p, essay));
   const evident = new Set(
     argumentOf(essay)
       .units.filter(

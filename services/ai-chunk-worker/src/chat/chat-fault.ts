@@ -21,9 +21,9 @@ const reasonOf = (status: number, body: string): FaultReason => {
   } catch {
     // An error page of a proxy.
   }
-  const told = `${said?.code ?? ''} ${said?.type ?? ''}`;
-  if (/content_filter|content_policy/i.test(told)) return 'blocked';
-  if (status === 413 || TOO_LONG.test(`${told} ${(said?.message ?? '').slice(0, 300)}`))
+  const codes = `${said?.code ?? ''} ${said?.type ?? ''}`;
+  if (/content_filter|content_policy/i.test(codes)) return 'blocked';
+  if (status === 413 || TOO_LONG.test(`${codes} ${(said?.message ?? '').slice(0, 300)}`))
     return 'too-long';
   return 'refused';
 };

@@ -19,7 +19,7 @@ export interface Asking {
   kept: KeptAnswers;
 }
 
-/** One call: whose essay, how long, and who is told of remarks as they come. */
+/** One call: whose essay, how long, and who gets remarks as they come. */
 export interface AskOptions<K extends CallKind> {
   essayId: string;
   userId: string;

@@ -56,9 +56,9 @@ describe.each(ESSAYS)('the result of the recorded essay $id', (essay) => {
     const { outline, thesisOpportunities, scores } = result(id);
     const thesis = outline?.units.find(({ kind }) => kind === 'thesis');
     expect(thesisOpportunities?.start ?? undefined).toBe(thesis?.start);
-    const told = scores.thesis.evidence.find((line) => line.startsWith('line '));
-    if (thesis && told)
-      expect(told).toMatch(new RegExp(`^line ${thesisOpportunities?.lineNumber} `));
+    const evidence = scores.thesis.evidence.find((line) => line.startsWith('line '));
+    if (thesis && evidence)
+      expect(evidence).toMatch(new RegExp(`^line ${thesisOpportunities?.lineNumber} `));
   });
 
   test('says one fault once', () => {

@@ -39,13 +39,13 @@ describe('the engine in threads', () => {
   }, 60_000);
 
   test('tells of the stretches of a long essay while it goes on', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const text = longEssay(3_000).replaceAll('\n\n', ' The people says so.\n\n');
     const found = await open().analyse(ask(text), signal, ({ critiques }) =>
-      told.push(...critiques.map(({ id }) => id)),
+      reported.push(...critiques.map(({ id }) => id)),
     );
-    expect(told.length).toBeGreaterThan(0);
-    expect(found.critiques.map(({ id }) => id).slice(0, told.length)).toEqual(told);
+    expect(reported.length).toBeGreaterThan(0);
+    expect(found.critiques.map(({ id }) => id).slice(0, reported.length)).toEqual(reported);
   }, 60_000);
 
   test('gives sentences and remarks for the calls of a model, and null where there is nothing to read', async () => {

@@ -45,11 +45,11 @@ describe('the offline provider', () => {
   });
 
   test('tells of all that the engine has found so far, each time there is more', async () => {
-    const told: Findings[] = [];
-    const onProgress = (sofar: Findings) => void told.push(sofar);
+    const reported: Findings[] = [];
+    const onProgress = (sofar: Findings) => void reported.push(sofar);
     await createOfflineProvider({ engine }).analyse({ ...ask('engine'), onProgress });
     const ids = (list: readonly LineCritique[] = []) => list.map(({ id }) => id).join('');
-    expect(told.map(({ critiques, early }) => [ids(critiques), ids(early)])).toEqual([
+    expect(reported.map(({ critiques, early }) => [ids(critiques), ids(early)])).toEqual([
       ['ab', 'a'],
       ['abd', 'ad'],
     ]);

@@ -70,7 +70,7 @@ describe('the states of a running task', () => {
     expect(saved).toEqual([[1, 1]]);
   });
 
-  test('that could not be saved are told, and the next one has a higher number', async () => {
+  test('that could not be saved are reported, and the next one has a higher number', async () => {
     const { saver, saved, errors, endSaving, endPause } = open();
     saver.report(found(1));
     saver.report(found(2));

@@ -64,7 +64,7 @@ export const sequencesOf = (body: EssayBody): Sequence[] => [
   ),
 ];
 
-/** How far each order that is told is kept: 1 for each pair in its order, -1 for each in the other. */
+/** How far each order that the text announces is kept: 1 for each pair in its order, -1 for each in the other. */
 export const sequenceSigns = (
   sequences: readonly Sequence[],
   positions: readonly number[],

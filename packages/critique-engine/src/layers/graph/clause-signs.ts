@@ -56,8 +56,8 @@ export const evidenceOf = (sentence: Sentence, essay: EssayText): EvidenceSort |
   const { text } = sentence;
   if (isCited(essay, sentence) || /\baccording to (?!m[ey]\b|our\b|your\b)/i.test(text))
     return 'cited';
-  const told = pastShare(sentence) > 0 ? text : text.replace(everybodys, '');
-  if (own.test(told)) return 'own';
+  const recalled = pastShare(sentence) > 0 ? text : text.replace(everybodys, '');
+  if (own.test(recalled)) return 'own';
   if (figure.test(text.replace(dates, ''))) return 'figure';
   if (instance.test(text) || (aName.test(text) && pastShare(sentence) > 0)) return 'named';
   return mechanism.test(text) ? 'mechanism' : null;

@@ -29,9 +29,9 @@ const quantityOf = ({ words }: Sentence, term: string): Polarity | null => {
   const noun = words.findIndex(({ lower }) => statementTerm(lower) === term);
   const near = words.slice(Math.max(0, noun - QUANTITY_WITHIN), noun).map(({ lower }) => lower);
   if (noun < 0) return null;
-  const told = [...near, words[noun + 1]?.lower ?? ''];
-  if (told.includes('more')) return 1;
-  return told.includes('fewer') || told.includes('less') ? -1 : null;
+  const around = [...near, words[noun + 1]?.lower ?? ''];
+  if (around.includes('more')) return 1;
+  return around.includes('fewer') || around.includes('less') ? -1 : null;
 };
 
 /** 'Cars should be banned', 'The town should build a wall', 'The school should sell more bottles'. */

@@ -15,7 +15,7 @@ const merit = new RegExp(
   `^(?:${rank})(?:advantages?|benefits?|merits?|good (?:sides?|points?|things?)|positive (?:sides?|aspects?|points?|effects?|impacts?)|upsides?)\\b`,
   'i',
 );
-/** 'It also comes with some negative effects': a drawback that is told of the thing itself. */
+/** 'It also comes with some negative effects': a drawback that the thing itself is said to have. */
 const hasDrawback =
   /\b(?:has|have|comes? with|brings?|poses?) (?:also |with it )?(?:some |an? |one |its |many |several |certain |a few |their |a number of )?(?:own )?(?:(?:serious|clear|real|big|major|obvious|possible|important) )?(?:drawbacks?|disadvantages?|downsides?|demerits?|negative (?:sides?|aspects?|effects?|impacts?|points?)|bad (?:sides?|effects?))\b/i;
 const hasMerit =
@@ -33,7 +33,7 @@ const refers = /^(?:it|they|(?:this|that|these|those|such|all this)\b.*)$/i;
 /** What the thesis asks for or speaks about, whatever it is: 'the plan', 'a ban'. */
 const measure =
   /\b(?:plan|idea|proposal|scheme|project|measure|rule|law|ban|policy|approach|practice|change)s?\b/i;
-/** 'However, the disadvantages are of secondary importance': a drawback is weighed, and none is told. */
+/** 'However, the disadvantages are of secondary importance': a drawback is weighed, and none is named. */
 const belittles =
   /\b(?:secondary|minor|negligible|insignificant|outweighed|outnumbered|overcome|avoided|solved|disappear|vanish)\b/i;
 
@@ -41,7 +41,7 @@ const belittles =
 const pointsBack = /\b(?:it|they|this|these)\b|\bI (?:\w+ )?(?:dis)?agree\b/i;
 
 /** Whether the words before what is said name the thing of the thesis. 'An empty square' is not the market that it asks for. */
-const isOfThesis = (subject: string, [before, thesis]: Against['told']): boolean => {
+const isOfThesis = (subject: string, [before, thesis]: Against['stated']): boolean => {
   if (refers.test(subject) || measure.test(subject)) return true;
   const words = pointsBack.test(thesis.text)
     ? [...(before?.words ?? []), ...thesis.words]
@@ -55,7 +55,7 @@ interface Against {
   /** Whether the sentence opens its paragraph. */
   opens: boolean;
   /** The thesis, and the sentence before it. */
-  told: readonly [before: Sentence | undefined, thesis: Sentence];
+  stated: readonly [before: Sentence | undefined, thesis: Sentence];
 }
 
 /**
@@ -65,13 +65,13 @@ interface Against {
 export const speaksAgainst = (
   bare: string,
   head: string,
-  { side, opens, told }: Against,
+  { side, opens, stated }: Against,
 ): boolean => {
   const [names, has, brings] =
     side === 'for' ? [drawback, hasDrawback, harm] : [merit, hasMerit, good];
   if (names.test(bare)) return !belittles.test(bare);
   const had = adds.test(head) ? has.exec(bare) : null;
-  if (had) return isOfThesis(bare.slice(0, had.index).trim(), told);
+  if (had) return isOfThesis(bare.slice(0, had.index).trim(), stated);
   const turned = opens && brings.test(head) ? turnsTo.exec(head) : null;
-  return turned !== null && isOfThesis(turned[1] ?? '', told);
+  return turned !== null && isOfThesis(turned[1] ?? '', stated);
 };

@@ -12,7 +12,7 @@ const tellsSecond =
 
 /**
  * The first sentence of the introduction that names people who see it differently, apart from the thesis and from what
- * the thesis agrees with. Of two views told one after the other, the one against the thesis. Null if there is none.
+ * the thesis agrees with. Of two views reported one after the other, the one against the thesis. Null if there is none.
  */
 export const namedOpponents = (essay: Pick<ReadEssay, 'sentences' | 'thesis'>): Sentence | null => {
   const { sentences, thesis } = essay;

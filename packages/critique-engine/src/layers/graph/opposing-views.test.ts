@@ -148,7 +148,7 @@ test('people who only complain about how they live are not against the thesis', 
   );
 });
 
-test('of two views told in one sentence of the introduction, the half on the other side is the objection', () => {
+test('of two views reported in one sentence of the introduction, the half on the other side is the objection', () => {
   const text = `Some people believe that a pool helps children while others believe that it wastes money. I think that the town should open its pool in winter.
 
 Children learn to swim there. My sister learned it in one winter.

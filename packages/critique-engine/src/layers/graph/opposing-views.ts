@@ -150,7 +150,7 @@ const viewIn = (
   if (
     thesis !== null &&
     (side === 'for' || side === 'against') &&
-    speaksAgainst(bare, head, { side, opens, told: [sentences[thesis.index - 1], thesis] })
+    speaksAgainst(bare, head, { side, opens, stated: [sentences[thesis.index - 1], thesis] })
   )
     return 'writer';
   if (twoSides.test(head)) return 'writer';

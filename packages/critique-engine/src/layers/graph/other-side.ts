@@ -60,7 +60,7 @@ interface OpenView {
   /** Whether the writer grants it, and nobody else holds it: what stands next to it then mostly goes on with it. */
   isGranted: boolean;
   opensParagraph: boolean;
-  /** The sentences after it in its paragraph. They speak for it if a reply follows. Null once the thesis was told. */
+  /** The sentences after it in its paragraph. They speak for it if a reply follows. Null once the thesis was stated. */
   since: Sentence[] | null;
 }
 
@@ -107,11 +107,11 @@ export type OtherSide = 'supports' | 'grants' | 'answers';
  * Linear.
  */
 export const readOtherSide = (
-  { sentences, thesis: told }: Pick<ReadEssay, 'sentences' | 'thesis'>,
+  { sentences, thesis: stated }: Pick<ReadEssay, 'sentences' | 'thesis'>,
   views: ReadonlyMap<Sentence, Speaker>,
   unmarked: ReadonlySet<Sentence> = new Set(),
 ): Map<Sentence, OtherSide> => {
-  const thesis = told?.sentence ?? null;
+  const thesis = stated?.sentence ?? null;
   const found = new Map<Sentence, OtherSide>();
   let open: OpenView | null = null;
   sentences.forEach((sentence, i) => {

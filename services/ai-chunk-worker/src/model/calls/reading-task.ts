@@ -61,11 +61,11 @@ export const createReadingTask = (
   const readStretch = async (
     request: CritiqueRequest,
     stretch: { start: number; end: number },
-    told: { reading: string; remarks: string | null },
+    given: { reading: string; remarks: string | null },
     onRemark: (remark: ModelRemark) => void,
   ): Promise<ModelAnswer<'passage'> | null> => {
     const { text, question, rubric, textKind, essayId, userId, limitMs, signal } = request;
-    const more = { READING: told.reading, REMARKS: told.remarks };
+    const more = { READING: given.reading, REMARKS: given.remarks };
     const prompt = writePrompt({ text, question, rubric, textKind, ...stretch, more });
     try {
       const options = { essayId, userId, limitMs, signal, onRemark };
@@ -100,7 +100,7 @@ export const createReadingTask = (
 
     let missed = 0;
     if (argues && countWords(text) > ONE_CALL_WORDS) {
-      const told = {
+      const given = {
         reading: readingWords(reading, text),
         remarks: remarkWords(remarks),
       };
@@ -108,7 +108,7 @@ export const createReadingTask = (
       const answers = await Promise.all(
         readingStretches(text).map(async (stretch) => {
           const here = { ...pageOf(text, stretch.start, stretch.end), lines };
-          const found = await readStretch(request, stretch, told, (remark) => {
+          const found = await readStretch(request, stretch, given, (remark) => {
             const { critique } = groundRemark(remark, here);
             if (critique) shown.add(critique);
           });

@@ -70,7 +70,7 @@ const outlineOf = (answer: Answer, position: Position | null, page: Page): Outli
   const outline = createOutline(page);
   const { follows, ...ending } = answer.conclusion;
   const end = placePassage(page, ending);
-  // A position that is only told in the end is the conclusion as well, and stands once.
+  // A position that is only stated in the end is the conclusion as well, and stands once.
   const isThesis = end && position && end.start < position.end && position.start < end.end;
   const thesis = outline.add(position, { kind: 'thesis', ...(isThesis && { held: follows }) });
   for (const { reasons, carried, ...claimed } of answer.claims) {

@@ -64,7 +64,7 @@ export const correctionRemark = (
   const words = page.text.slice(start, end);
   const isOut = replacement === '';
   const shown = named(words, page.text.slice(end, end + 40));
-  const told = typeof fault === 'string' ? fault : fault[changeOf(words, replacement)];
+  const whatIsWrong = typeof fault === 'string' ? fault : fault[changeOf(words, replacement)];
   return toCritique(
     {
       rule: `model-slip-${kind}`,
@@ -72,7 +72,7 @@ export const correctionRemark = (
       severity,
       at: { start, end },
       replacement,
-      issue: `${shown} should ${isOut ? 'go' : `be “${replacement}”`}: ${told}.`,
+      issue: `${shown} should ${isOut ? 'go' : `be “${replacement}”`}: ${whatIsWrong}.`,
       reasoning: why,
       fix: isOut ? `Leave out ${shown}.` : `Write “${replacement}” instead of “${words}”.`,
       hint: ask,

@@ -4,7 +4,7 @@ import type { SlipKind } from '../answers/answer-schemas.ts';
 /** What a correction does with the words that it marks. */
 export type Change = 'put-in' | 'taken-out' | 'exchanged';
 
-/** How a slip of a kind is told to a student. */
+/** How a slip of a kind is explained to a student. */
 interface SlipWords {
   severity: Severity;
   /** What is wrong, as the end of a sentence; by the change where that tells more. */

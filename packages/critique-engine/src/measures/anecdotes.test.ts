@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { readEssay } from '../read-essay.ts';
 import { inBody } from '../testing/rules-of.ts';
-import { toldCase } from './told-cases.ts';
+import { anecdoteIn } from './anecdotes.ts';
 
 const casesIn = (body: string): string[] => {
   const essay = readEssay(inBody(body), null);
-  return essay.prose.flatMap((paragraph) => toldCase(paragraph, essay)).map(({ words }) => words);
+  return essay.prose.flatMap((paragraph) => anecdoteIn(paragraph, essay)).map(({ words }) => words);
 };
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
     'School meals keep children awake. My neighbour ate nothing and slept in every lesson.',
     'My neighbour',
   ],
-])('an acquaintance in the place of a reason is a told case: %s', (body, words) =>
+])('an acquaintance in the place of a reason is an anecdote: %s', (body, words) =>
   expect(casesIn(body)).toEqual([words]),
 );
 test.each([

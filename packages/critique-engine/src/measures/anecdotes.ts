@@ -22,7 +22,7 @@ const isGeneralReason = ({ role, text }: Sentence): boolean =>
   role === 'premise' && !ofOneself.test(text);
 
 /** One acquaintance or memory in the place of a reason; at most one a paragraph. It does not count as evidence. */
-export const toldCase = (paragraph: Paragraph, essay: ReadEssay): PhraseFound[] =>
+export const anecdoteIn = (paragraph: Paragraph, essay: ReadEssay): PhraseFound[] =>
   paragraph.sentences.filter(isGeneralReason).length >= ENOUGH
     ? []
     : find(paragraph, essay)

@@ -35,7 +35,7 @@ test('every grammar id that stands in the code names a rule', () => {
   const idsIn = (pattern: RegExp) =>
     code.flatMap((text) => [...text.matchAll(pattern)].map(([, id = '']) => id));
   // A remark that no rule finds declares its id itself.
-  const declared = new Set(idsIn(/\brule: 'grammar-([a-z-]+)'/g));
+  const declared = new Set(idsIn(/\bruleId: 'grammar-([a-z-]+)'/g));
   const named = idsIn(/'grammar-([a-z-]+)'/g);
   expect(named.length).toBeGreaterThan(0);
   declared.add(SPELLING.id);

@@ -95,7 +95,7 @@ describe('critiques shown while an analysis runs', () => {
   test('are the most worthwhile of their stretch, in order of position, none marked to fix first', () => {
     const at = (start: number) => ({ start, end: start + 4 });
     const critiques = Array.from({ length: 30 }, (__, i) =>
-      makeCritique({ rule: `r${i}`, at: at(i * 50), severity: i % 5 === 0 ? 4 : 2 }, text),
+      makeCritique({ ruleId: `r${i}`, at: at(i * 50), severity: i % 5 === 0 ? 4 : 2 }, text),
     );
     const part = { share: 'stretches', length: text.length, of: stretches.length } as const;
     const early = chooseEarly(critiques, part);
@@ -111,8 +111,11 @@ describe('critiques shown while an analysis runs', () => {
   });
 
   test('displace better ones found later, but never one another', () => {
-    const weak = makeCritique({ rule: 'weak', severity: 1, at: { start: 10, end: 20 } }, text);
-    const strong = makeCritique({ rule: 'strong', severity: 5, at: { start: 12, end: 30 } }, text);
+    const weak = makeCritique({ ruleId: 'weak', severity: 1, at: { start: 10, end: 20 } }, text);
+    const strong = makeCritique(
+      { ruleId: 'strong', severity: 5, at: { start: 12, end: 30 } },
+      text,
+    );
     expect(idsOf(selectCritiques([weak, strong], 1_000))).toEqual([strong.id]);
     expect(idsOf(selectCritiques([weak, strong], 1_000, [weak]))).toEqual([weak.id]);
     expect(idsOf(selectCritiques([weak, strong], 1_000, [weak, strong]))).toHaveLength(2);
@@ -134,7 +137,7 @@ describe('critiques shown while an analysis runs', () => {
     const long = 'word and word. '.repeat(200);
     const critiques = Array.from({ length: 130 }, (__, i) =>
       makeCritique(
-        { rule: `model-slip-${i}`, issueType: 'grammar', at: { start: i * 15, end: i * 15 + 4 } },
+        { ruleId: `model-slip-${i}`, issueType: 'grammar', at: { start: i * 15, end: i * 15 + 4 } },
         long,
       ),
     );
@@ -156,13 +159,16 @@ describe('critiques shown while an analysis runs', () => {
       expect(result.emptyReasons[`lineCritiques.${id}`]).toMatch(/as many critiques as/);
   });
 
-  const thinking = makeCritique({ rule: 'thesis-missing', issueType: 'thesis', severity: 4 }, text);
+  const thinking = makeCritique(
+    { ruleId: 'thesis-missing', issueType: 'thesis', severity: 4 },
+    text,
+  );
   const slip = makeCritique(
-    { rule: 'grammar-x', issueType: 'grammar', at: { start: 50, end: 54 } },
+    { ruleId: 'grammar-x', issueType: 'grammar', at: { start: 50, end: 54 } },
     text,
   );
   const remark = makeCritique(
-    { rule: 'model-causal-leap', issueType: 'argument', at: { start: 90, end: 95 } },
+    { ruleId: 'model-causal-leap', issueType: 'argument', at: { start: 90, end: 95 } },
     text,
   );
   const own: Findings = {

@@ -12,7 +12,7 @@ const slip = (rule: string, words: string, replacement: string, from = 0) => {
   const start = text.indexOf(words, from);
   return makeCritique(
     {
-      rule,
+      ruleId: rule,
       issueType: 'grammar',
       confidence: 0.75,
       issue: `“${words}” should be “${replacement}”.`,

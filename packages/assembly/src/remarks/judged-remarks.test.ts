@@ -5,7 +5,7 @@ import { judgedRemarks } from './judged-remarks.ts';
 const text = 'The report has founded that it rains.';
 const slip = makeCritique(
   {
-    rule: 'grammar-perfect-form',
+    ruleId: 'grammar-perfect-form',
     issueType: 'grammar',
     severity: 3,
     at: { start: 11, end: 22 },

@@ -16,45 +16,47 @@ describe('the remark to fix first', () => {
   test('is the gravest one on thinking, wherever it stands', () => {
     expect(
       leadOf([
-        thinking({ rule: 'a', severity: 3, at: at(10) }),
-        thinking({ rule: 'b', severity: 5, at: at(50) }),
-        thinking({ rule: 'c', severity: 4, at: null }),
+        thinking({ ruleId: 'a', severity: 3, at: at(10) }),
+        thinking({ ruleId: 'b', severity: 5, at: at(50) }),
+        thinking({ ruleId: 'c', severity: 4, at: null }),
       ]),
     ).toBe('b');
   });
 
   test('is none that is trivial or too likely to be wrong', () => {
-    const trivial = thinking({ rule: 'a', severity: 1, at: at(10) });
-    const doubtful = thinking({ rule: 'b', severity: 5, confidence: 0.55, at: at(50) });
+    const trivial = thinking({ ruleId: 'a', severity: 1, at: at(10) });
+    const doubtful = thinking({ ruleId: 'b', severity: 5, confidence: 0.55, at: at(50) });
     expect(leadOf([trivial, doubtful])).toBeUndefined();
-    expect(leadOf([trivial, doubtful, thinking({ rule: 'c', severity: 2, at: at(90) })])).toBe('c');
+    expect(leadOf([trivial, doubtful, thinking({ ruleId: 'c', severity: 2, at: at(90) })])).toBe(
+      'c',
+    );
   });
 
   test('is never one on typing, however often it comes', () => {
     const related = Array.from({ length: 20 }, (_, i) => at(100 + i * 5));
     const typing = { issueType: 'grammar', confidence: 0.9, at: at(10), related } as const;
-    expect(leadOf([remark({ ...typing, rule: 'typing-slips' })], 200)).toBeUndefined();
-    expect(leadOf([remark({ ...typing, rule: 'misspellings' })], 200)).toBe('misspellings');
+    expect(leadOf([remark({ ...typing, ruleId: 'typing-slips' })], 200)).toBeUndefined();
+    expect(leadOf([remark({ ...typing, ruleId: 'misspellings' })], 200)).toBe('misspellings');
   });
 
   test('is a habit that makes the text hard to read, before what the essay argues', () => {
     const related = [100, 200].map(at);
     const habit = remark({
-      rule: 'run',
+      ruleId: 'run',
       issueType: 'grammar',
       severity: 4,
       confidence: 0.9,
       related,
     });
-    expect(leadOf([thinking({ rule: 'b', severity: 5, at: at(50) }), habit])).toBe('run');
-    const once = remark({ rule: 'run', issueType: 'grammar', severity: 4, confidence: 0.9 });
-    expect(leadOf([thinking({ rule: 'b', severity: 5, at: at(50) }), once])).toBe('b');
+    expect(leadOf([thinking({ ruleId: 'b', severity: 5, at: at(50) }), habit])).toBe('run');
+    const once = remark({ ruleId: 'run', issueType: 'grammar', severity: 4, confidence: 0.9 });
+    expect(leadOf([thinking({ ruleId: 'b', severity: 5, at: at(50) }), once])).toBe('b');
   });
 
   test('is the costliest habit where the language is weak and nothing else comes first', () => {
     const slip = (rule: string, places: number, from: number) =>
       remark({
-        rule,
+        ruleId: rule,
         issueType: 'grammar',
         severity: 2,
         confidence: 0.9,
@@ -72,10 +74,10 @@ describe('the remark to fix first', () => {
     ['one endless paragraph', 'endless-paragraph', 2, 1],
   ] as const)('is the shape of the text for %s', (_, rule, severity, count) => {
     const shape = Array.from({ length: count }, (__, i) =>
-      remark({ rule, severity, confidence: 0.75, at: at(i * 100) }),
+      remark({ ruleId: rule, severity, confidence: 0.75, at: at(i * 100) }),
     );
     expect(leadOf(shape, 300)).toBe(rule);
     expect(leadOf(shape.slice(1), 300)).toBeUndefined();
-    expect(leadOf([...shape, thinking({ rule: 'x', severity: 4, at: at(900) })], 300)).toBe('x');
+    expect(leadOf([...shape, thinking({ ruleId: 'x', severity: 4, at: at(900) })], 300)).toBe('x');
   });
 });

@@ -9,7 +9,7 @@ const places = [...text.matchAll(/recieve/gi)].map(({ index }) => index);
 const slip = (start: number, over: Partial<Remark> = {}) =>
   makeCritique(
     {
-      rule: 'grammar-spelling',
+      ruleId: 'grammar-spelling',
       issueType: 'grammar',
       issue: '“recieve” should be “receive”.',
       at: { start, end: start + 7 },
@@ -45,11 +45,11 @@ describe('repeated slips', () => {
   ])('%s', (_name, reasoning, expected) => {
     const verbs = mergeSlips([
       slip(0, {
-        rule: 'grammar-did-form',
+        ruleId: 'grammar-did-form',
         slip: 'verb-form',
         reasoning: 'One rule explains both.',
       }),
-      slip(places[1]!, { rule: 'grammar-modal-form', slip: 'verb-form', reasoning }),
+      slip(places[1]!, { ruleId: 'grammar-modal-form', slip: 'verb-form', reasoning }),
     ]);
     expect(verbs).toHaveLength(expected);
   });
@@ -57,7 +57,7 @@ describe('repeated slips', () => {
   test('of one rule are one remark, whatever each of them explains', () => {
     const verbs = ['he', 'she'].map((word, i) =>
       slip(places[i]!, {
-        rule: 'grammar-did-form',
+        ruleId: 'grammar-did-form',
         slip: 'verb-form',
         reasoning: `With “${word}”.`,
       }),
@@ -69,8 +69,8 @@ describe('repeated slips', () => {
     const others = [
       slip(0, { at: { start: 0, end: 3 }, reasoning: 'Another rule explains this.' }),
       ...slips.slice(0, 1),
-      slip(places[1]!, { rule: 'other' }),
-      ...places.map((start) => slip(start, { issueType: 'argument', rule: 'claim' })),
+      slip(places[1]!, { ruleId: 'other' }),
+      ...places.map((start) => slip(start, { issueType: 'argument', ruleId: 'claim' })),
     ];
     expect(mergeSlips(others)).toEqual(others);
   });
@@ -87,7 +87,7 @@ describe('repeated slips', () => {
   test('in many lines name the first ones', () => {
     const long = 'go on\n'.repeat(60);
     const all = Array.from({ length: 60 }, (_, i) =>
-      makeCritique({ rule: 'x', issueType: 'style', at: { start: i * 6, end: i * 6 + 2 } }, long),
+      makeCritique({ ruleId: 'x', issueType: 'style', at: { start: i * 6, end: i * 6 + 2 } }, long),
     );
     const [one] = mergeSlips(all);
     expect(one?.issue).toBe('i You do this 60 times, in lines 1, 2, 3, 4, 5, 6 and others.');
@@ -100,7 +100,7 @@ test('a habit of wording names other words of the same kind', () => {
   const phrases = ['In a nutshell', 'Last but not least', 'food for thought'].map((quote) =>
     makeCritique(
       {
-        rule: 'cliche',
+        ruleId: 'cliche',
         issueType: 'style',
         issue: `“${quote}” would fit any essay.`,
         at: { start: essay.indexOf(quote), end: essay.indexOf(quote) + quote.length },
@@ -118,7 +118,7 @@ test('figures without a source are one remark with all their places', () => {
   const figures = ['40%', '30%'].map((quote) =>
     makeCritique(
       {
-        rule: 'statistic-without-source',
+        ruleId: 'statistic-without-source',
         issueType: 'source',
         at: { start: essay.indexOf(quote), end: essay.indexOf(quote) + quote.length },
       },

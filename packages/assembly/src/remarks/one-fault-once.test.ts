@@ -17,7 +17,7 @@ const place = (words: string) => {
 const remark = (rule: string, words: string | null, over: Partial<Remark> = {}): LineCritique =>
   makeCritique(
     {
-      rule: `model-${rule}`,
+      ruleId: `model-${rule}`,
       issueType: 'argument',
       severity: 3,
       confidence: 0.9,
@@ -80,7 +80,7 @@ describe('two faults are said', () => {
 
   test('where one of them is a correction of language, or the engine’s', () => {
     const slip = remark('slip-tense', 'theft has fallen', { issueType: 'grammar' });
-    const own = remark('causal-leap', cause, { rule: 'causal-leap' });
+    const own = remark('causal-leap', cause, { ruleId: 'causal-leap' });
     expect(kept(slip, own, remark('causal-leap', cause))).toHaveLength(3);
   });
 });

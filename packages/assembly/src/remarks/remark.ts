@@ -6,7 +6,7 @@ import type { SlipName } from './slip-classes.ts';
 
 /** What a detector says of an essay: a critique without id, quote, line and aliases. `at` null = about the whole essay. */
 export interface Remark {
-  rule: string;
+  ruleId: string;
   /** The class of slips that it belongs to. */
   slip?: SlipName | undefined;
   issueType: IssueType;
@@ -40,11 +40,11 @@ export const toCritique = (
     lines,
   }: { text: string; original?: string; placeOf?: (span: Span) => Span; lines: Lines },
 ): LineCritique => {
-  const { rule } = remark;
+  const { ruleId } = remark;
   const at = remark.at && placeOf(remark.at);
   const line = at ? lines.lineAt(at.start) : null;
   return {
-    id: `${rule}-${at ? at.start : 'essay'}`,
+    id: `${ruleId}-${at ? at.start : 'essay'}`,
     lineNumber: line,
     line,
     start: at?.start ?? null,
@@ -58,7 +58,7 @@ export const toCritique = (
     fix: remark.fix,
     suggestion: remark.fix,
     hint: remark.hint,
-    ruleId: rule,
+    ruleId,
     confidence: remark.confidence,
     fixFirst: false,
     ...(remark.slip === undefined ? {} : { slip: remark.slip }),

@@ -15,9 +15,9 @@ test('the most critiques shown grow with the essay, from 3 to 100', () => {
 test('of two critiques of one type on the same words, only the more worthwhile one is kept', () => {
   const kept = selectCritiques(
     [
-      critique({ rule: 'a' }),
-      critique({ rule: 'b', severity: 4, at: { start: 2, end: 9 } }),
-      critique({ rule: 'c', issueType: 'source' }),
+      critique({ ruleId: 'a' }),
+      critique({ ruleId: 'b', severity: 4, at: { start: 2, end: 9 } }),
+      critique({ ruleId: 'c', issueType: 'source' }),
     ],
     1_000,
   );
@@ -29,13 +29,13 @@ test('one rule appears at most three times in a short essay', () => {
 });
 test('the order of arrival changes nothing', () => {
   const many = Array.from({ length: 30 }, (_, i) =>
-    critique({ rule: `r${i % 7}`, at: at(i * 37) }),
+    critique({ ruleId: `r${i % 7}`, at: at(i * 37) }),
   );
   expect(selectCritiques(many.toReversed(), 300)).toEqual(selectCritiques(many, 300));
 });
 test('set phrases are left out where the writing has graver slips', () => {
   const slip = (rule: string, place: number, severity: 1 | 3) =>
-    critique({ rule, issueType: 'grammar', severity, at: at(place) });
+    critique({ ruleId: rule, issueType: 'grammar', severity, at: at(place) });
   const trifles = [10, 20, 30].map((place) => slip('cliche', place, 1));
   const grave = ['a', 'b', 'c'].map((rule, i) => slip(rule, 100 + i * 50, 3));
   expect(selectCritiques([...trifles, ...grave], 1_000).map((c) => c.ruleId)).toEqual([
@@ -50,7 +50,7 @@ test.each([
   ['a set phrase', 'cliche', 3],
 ])('%s is only a remark where it is a habit', (_name, rule, places) => {
   const crumbs = Array.from({ length: places }, (_, i) =>
-    critique({ rule, issueType: 'style', severity: 1, at: at(i * 50) }),
+    critique({ ruleId: rule, issueType: 'style', severity: 1, at: at(i * 50) }),
   );
   expect(selectCritiques(crumbs.slice(1), 1_000)).toEqual([]);
   expect(selectCritiques(crumbs, 1_000)).toHaveLength(1);

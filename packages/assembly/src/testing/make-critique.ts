@@ -7,7 +7,7 @@ import type { Remark } from '../remarks/remark.ts';
 export const makeCritique = (over: Partial<Remark>, text: string): LineCritique =>
   toCritique(
     {
-      rule: 'r',
+      ruleId: 'r',
       issueType: 'style',
       severity: 2,
       at: { start: 0, end: 4 },

@@ -7,10 +7,10 @@ import { commentOf } from './comment.ts';
 const text = 'We was there. They was late. it rained.';
 const slip = (over: Partial<Remark>) =>
   makeCritique(
-    { issueType: 'grammar', rule: 'grammar-subject-verb', slip: 'agreement', ...over },
+    { issueType: 'grammar', ruleId: 'grammar-subject-verb', slip: 'agreement', ...over },
     text,
   );
-const typing = slip({ rule: 'typing-slips', related: [{ start: 30, end: 32 }] });
+const typing = slip({ ruleId: 'typing-slips', related: [{ start: 30, end: 32 }] });
 
 const outline: Outline = { units: [], edges: [], omitted: 0 };
 const commentOn = (
@@ -39,7 +39,7 @@ describe('the comment of the engine alone', () => {
       commentOn([
         typing,
         habit,
-        slip({ rule: 'grammar-a-an', slip: 'a-an', at: { start: 23, end: 27 } }),
+        slip({ ruleId: 'grammar-a-an', slip: 'a-an', at: { start: 23, end: 27 } }),
       ]),
     ).toBe(
       `We looked at your language, form and sources. Work first on one habit: verbs that do not go with their subject (3 places). ${UNREAD}`,

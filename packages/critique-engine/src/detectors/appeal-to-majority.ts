@@ -120,7 +120,7 @@ const findAppeal = (passage: Passage, essay: ReadEssay): Span | null => {
 const remarkOn = (said: string, text: string, at: Span): Remark => {
   const acts = copies.test(said);
   return {
-    rule: 'appeal-to-majority',
+    ruleId: 'appeal-to-majority',
     issueType: 'argument',
     severity: 3,
     at,

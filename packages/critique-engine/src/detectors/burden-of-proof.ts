@@ -55,7 +55,7 @@ export const burdenOfProof: ParagraphDetector = ({ sentences }, essay) =>
     const start = sentence.start + found.index;
     return [
       {
-        rule: 'burden-of-proof',
+        ruleId: 'burden-of-proof',
         issueType: 'argument',
         severity: 3,
         at: { start, end: sentence.end },

@@ -12,7 +12,7 @@ const missingList = ({ text }: ReadEssay, work: CitedWork): Remark => {
   const author = nameOf(work);
   const named = [author, ...work.years.slice(0, 1)].join(' ');
   return {
-    rule: 'reference-list-missing',
+    ruleId: 'reference-list-missing',
     issueType: 'source',
     severity: 2,
     at: { start: work.start, end: work.end },
@@ -29,7 +29,7 @@ const notListed = (work: CitedWork, isByAuthor: boolean): Remark => {
   const [year] = work.years;
   const named = year === undefined ? author : `${author} (${year})`;
   const shared = {
-    rule: 'citation-not-listed',
+    ruleId: 'citation-not-listed',
     issueType: 'source',
     severity: 3,
     at: { start: work.start, end: work.end },

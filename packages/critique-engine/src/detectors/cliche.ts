@@ -46,7 +46,7 @@ export const cliche = phraseDetector(phrases, ({ words, start, end, sentence }, 
   const rest = beside({ start, end }, sentence, essay, 50);
   const topic = topicBeside(words, essay);
   return {
-    rule: 'cliche',
+    ruleId: 'cliche',
     issueType: 'style',
     severity: sentence.part === 'introduction' ? 2 : 1,
     at: { start, end },

@@ -58,7 +58,7 @@ export const copiedWords: EssayDetector = (essay) => {
   const isExact = run.same === run.length && run.length === run.earlierLength;
   return [
     {
-      rule: 'copied-words',
+      ruleId: 'copied-words',
       issueType: 'style',
       severity: 2,
       at,

@@ -41,7 +41,7 @@ export const entryNotCited: EssayDetector = (essay) => {
       const entry = cite(essay.text.slice(start, end), 50);
       const cited = entries.find((e) => isNamed(e.author))?.author;
       return {
-        rule: 'entry-not-cited',
+        ruleId: 'entry-not-cited',
         issueType: 'source',
         severity: 2,
         at: { start, end },

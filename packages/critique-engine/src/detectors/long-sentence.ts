@@ -31,7 +31,7 @@ const runningOn = (
   rest: readonly Sentence[],
   { sentences }: ReadEssay,
 ): Remark => ({
-  rule: 'long-sentence',
+  ruleId: 'long-sentence',
   issueType: 'style',
   severity: 4,
   at: { start: first.start, end: first.end },
@@ -48,7 +48,7 @@ const alone = (sentence: Sentence): Remark => {
   const count = sentence.words.length;
   const said = cite(sentence.text, 45);
   return {
-    rule: 'long-sentence',
+    ruleId: 'long-sentence',
     issueType: 'style',
     severity: count > ENDLESS ? 3 : 2,
     at: { start: sentence.start, end: sentence.end },

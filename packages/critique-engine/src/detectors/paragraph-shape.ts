@@ -28,7 +28,7 @@ const fragmented = (lone: readonly Paragraph[], { prose, text }: ReadEssay): Rem
   const said = (paragraph: Paragraph | undefined): string =>
     cite(text.slice(paragraph?.start ?? 0, paragraph?.end ?? 0), 45);
   return {
-    rule: 'one-sentence-paragraph',
+    ruleId: 'one-sentence-paragraph',
     issueType: 'style',
     severity: 3,
     at: { start: one?.start ?? 0, end: one?.end ?? 0 },
@@ -53,7 +53,7 @@ export const paragraphShape: ParagraphDetector = (paragraph, essay) => {
   if (words > ENDLESS_WORDS) {
     return [
       {
-        rule: 'endless-paragraph',
+        ruleId: 'endless-paragraph',
         issueType: 'style',
         severity: words > 400 ? 3 : 2,
         at: { start: first.start, end: first.end },
@@ -84,7 +84,7 @@ export const paragraphShape: ParagraphDetector = (paragraph, essay) => {
   const said = phraseOf(essay.text, first) ?? cite(first.text);
   return [
     {
-      rule: 'one-sentence-paragraph',
+      ruleId: 'one-sentence-paragraph',
       issueType: 'style',
       severity: 2,
       at: { start: first.start, end: first.end },

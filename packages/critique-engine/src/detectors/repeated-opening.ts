@@ -12,7 +12,7 @@ export const repeatedOpening: ParagraphDetector = ({ sentences }) => {
     if (!opening || run < 3 || !third) continue;
     const text = sentences[i + 2]?.text ?? '';
     remarks.push({
-      rule: 'repeated-opening',
+      ruleId: 'repeated-opening',
       issueType: 'style',
       severity: 1,
       at: { start: third.start, end: third.end },

@@ -61,7 +61,7 @@ const remarkFor = (sentence: Sentence): Remark => {
     .slice(0, isTail(sentence) && /^such/i.test(sentence.text) ? 2 : 1)
     .join(' ');
   return {
-    rule: 'sentence-fragment',
+    ruleId: 'sentence-fragment',
     issueType: 'grammar',
     severity: 3,
     at: { start: sentence.start, end: sentence.end },

@@ -4,8 +4,8 @@ import { readEssay } from '../read-essay.ts';
 import { TRAIN_ESSAY } from '../testing/essays.ts';
 import { isLikely } from './shown-remarks.ts';
 
-const remark = (rule: string, confidence: number): Remark => ({
-  rule,
+const remark = (ruleId: string, confidence: number): Remark => ({
+  ruleId,
   confidence,
   issueType: 'argument',
   severity: 3,
@@ -23,6 +23,6 @@ test.each([
   ['a sure remark', 'burden-of-proof', 0.8, long, true],
   ['a judgement of the whole essay, in a note', 'thesis-missing', 0.8, short, false],
   ['a remark on one sentence, in a note', 'burden-of-proof', 0.8, short, true],
-])('%s', (_name, rule, confidence, essay, shown) =>
-  expect(isLikely(remark(rule, confidence), essay)).toBe(shown),
+])('%s', (_name, ruleId, confidence, essay, shown) =>
+  expect(isLikely(remark(ruleId, confidence), essay)).toBe(shown),
 );

@@ -14,8 +14,8 @@ const NEEDS_AN_ESSAY: ReadonlySet<string> = new Set([
 const ESSAY_WORDS = 180;
 
 /** Whether a remark is likely enough to be shown in this essay. */
-export const isLikely = ({ rule, confidence }: Remark, essay: ReadEssay): boolean =>
-  confidence >= SHOWN_FROM && (essay.proseWords >= ESSAY_WORDS || !NEEDS_AN_ESSAY.has(rule));
+export const isLikely = ({ ruleId, confidence }: Remark, essay: ReadEssay): boolean =>
+  confidence >= SHOWN_FROM && (essay.proseWords >= ESSAY_WORDS || !NEEDS_AN_ESSAY.has(ruleId));
 
 /** The remarks that may be shown: those that fit the kind of text and are likely enough in this essay. */
 export const shownRemarks = (remarks: readonly Remark[], essay: ReadEssay): Remark[] =>

@@ -27,7 +27,7 @@ export const thesisAnnounced: EssayDetector = ({ sentences, thesis, question }) 
   const start = sentence.start + found.index;
   return [
     {
-      rule: 'thesis-announced',
+      ruleId: 'thesis-announced',
       issueType: 'thesis',
       severity: 3,
       at: { start, end: start + found[0].length },

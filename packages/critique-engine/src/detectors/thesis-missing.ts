@@ -36,7 +36,7 @@ const severityOf = ({ sentences, question }: ReadEssay): Severity => {
 };
 
 const missing = (essay: ReadEssay, last: Sentence): Remark => ({
-  rule: 'thesis-missing',
+  ruleId: 'thesis-missing',
   issueType: 'thesis',
   severity: severityOf(essay),
   at: { start: last.start, end: last.end },

@@ -53,7 +53,7 @@ export const wordyPhrase = phraseDetector(
     const better = shorter[phrase] ?? '';
     const nothing = better === '(nothing)';
     return {
-      rule: 'wordy-phrase',
+      ruleId: 'wordy-phrase',
       issueType: 'style',
       severity: 1,
       at: { start, end },

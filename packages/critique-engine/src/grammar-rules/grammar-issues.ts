@@ -24,7 +24,7 @@ const find: ParagraphDetector = ({ sentences }, essay) =>
       )
         continue;
       issues.push({
-        rule: `grammar-${rule.id}`,
+        ruleId: `grammar-${rule.id}`,
         slip: rule.slip,
         issueType: 'grammar',
         severity: rule.severity,

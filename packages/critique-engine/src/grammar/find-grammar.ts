@@ -73,7 +73,7 @@ const remarkFor = ({ issue, rule }: Slip, essay: ReadEssay): Remark => {
   const [replacement = ''] = replacements;
   const words = essay.text.slice(at.start, at.end);
   return {
-    rule: `grammar-${rule.id}`,
+    ruleId: `grammar-${rule.id}`,
     slip: rule.slip,
     issueType: 'grammar',
     severity: rule.severity,

@@ -37,12 +37,12 @@ const SILENT_STYLE: Readonly<Record<TextKind, ReadonlySet<string>>> = {
 /** Whether a critique belongs to this kind of text. Grammar belongs to every kind. */
 export const maySpeak = (
   reading: KindReading,
-  { rule, issueType }: Pick<Remark, 'rule' | 'issueType'>,
+  { ruleId, issueType }: Pick<Remark, 'ruleId' | 'issueType'>,
 ): boolean => {
   const kind = effectiveKind(reading);
   if (issueType === 'grammar') return true;
-  if (issueType === 'style') return !SILENT_STYLE[kind].has(rule);
-  return kind === 'argument' || THINKING[kind].has(rule);
+  if (issueType === 'style') return !SILENT_STYLE[kind].has(ruleId);
+  return kind === 'argument' || THINKING[kind].has(ruleId);
 };
 
 /** Why a text is not judged as an argument, in words for the student. Null if it is. */

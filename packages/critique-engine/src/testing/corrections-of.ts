@@ -6,7 +6,7 @@ export const correctionsOf = (text: string): [id: string, replacement: string][]
   const essay = readEssay(text, null);
   return essay.prose
     .flatMap((paragraph) => grammarIssues(paragraph, essay))
-    .map(({ rule, replacement = '' }) => [rule.replace(/^grammar-/, ''), replacement]);
+    .map(({ ruleId, replacement = '' }) => [ruleId.replace(/^grammar-/, ''), replacement]);
 };
 
 /** A text with the corrections of the engine's grammar rules carried out. */

@@ -68,8 +68,8 @@ export const createOrchestratorService = (dependencies: OrchestratorDependencies
   const holder = context.ids();
   const startAnalysis = createStartAnalysis(dependencies);
   const finisher = createJobFinisher({ ...dependencies, holder });
-  const apply = (jobId: string, rule: (job: Doc<Job>) => Doc<Job>) =>
-    jobs.update(jobId, withEvent(context.event, rule));
+  const apply = (jobId: string, change: (job: Doc<Job>) => Doc<Job>) =>
+    jobs.update(jobId, withEvent(context.event, change));
 
   /** Where this process is the one to finish the job, it does; a step that fails is left to the sweeper. */
   const finishInBackground = (job: Doc<Job> | null): void => {

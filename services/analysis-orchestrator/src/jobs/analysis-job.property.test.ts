@@ -28,10 +28,10 @@ const fresh: Job = {
 type Command = (job: Job) => Job;
 const at = (seconds: number): Date => new Date(start.getTime() + seconds * 1_000);
 const orSame =
-  (rule: Command): Command =>
+  (change: Command): Command =>
   (job) => {
     try {
-      return rule(job);
+      return change(job);
     } catch {
       return job;
     }

@@ -40,12 +40,12 @@ export const firstEvents = (jobId: string, job: Job, make: MakeEvent): EventEnve
   ];
 };
 
-/** Applies a rule; where it changed what the user sees, the event that says so is stored with the change. */
+/** Makes a change; where it touches what the user sees, the event that says so is stored with the change. */
 export const withEvent =
-  (make: MakeEvent, rule: (job: Doc<Job>) => Doc<Job>) =>
+  (make: MakeEvent, change: (job: Doc<Job>) => Doc<Job>) =>
   (job: Doc<Job>): Doc<Job> => {
-    const next = rule(job);
-    // Rules set `updatedAt` anew where they change what the user sees, and leave it otherwise.
+    const next = change(job);
+    // Changes set `updatedAt` anew where they touch what the user sees, and leave it otherwise.
     if (next.updatedAt === job.updatedAt) return next;
     return withEvents(
       next,

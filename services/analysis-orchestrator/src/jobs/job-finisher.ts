@@ -38,7 +38,7 @@ export interface FinisherDependencies {
   onFinished?: (job: Doc<Job>) => void;
 }
 
-type Rule = (job: Doc<Job>) => Doc<Job>;
+type Change = (job: Doc<Job>) => Doc<Job>;
 
 /** Finishes jobs, each under a lease in its document. */
 export interface JobFinisher {
@@ -106,8 +106,8 @@ export const createJobFinisher = (parts: FinisherDependencies): JobFinisher => {
     );
   };
 
-  /** Resolves with the rule that records what became of the result. */
-  const storeResult = async (job: Doc<Job>): Promise<Rule> => {
+  /** Resolves with the change that records what became of the result. */
+  const storeResult = async (job: Doc<Job>): Promise<Change> => {
     try {
       const { isScored } = await essays.saveResult({
         essayId: job.essayId,
@@ -134,8 +134,8 @@ export const createJobFinisher = (parts: FinisherDependencies): JobFinisher => {
   const run = async (leased: Doc<Job>): Promise<Doc<Job> | null> => {
     const jobId = leased._id;
     const { fence } = leased.lease;
-    const applyIfHeld = (rule: Rule): Promise<Doc<Job> | null> =>
-      jobs.update(jobId, (current) => (isHeldBy(current, fence) ? rule(current) : current));
+    const applyIfHeld = (change: Change): Promise<Doc<Job> | null> =>
+      jobs.update(jobId, (current) => (isHeldBy(current, fence) ? change(current) : current));
 
     let job: Doc<Job> | null = leased;
     if (keepsResult(job) && !job.isStored) {

@@ -9,10 +9,10 @@ const isVisible = (before: Entitlement, after: Entitlement): boolean =>
   before.subscriptions !== after.subscriptions ||
   before.spent !== after.spent;
 
-/** Changes an entitlement by a pure rule. Resolves to it as stored, null for an unknown user. */
+/** Changes an entitlement by a pure function. Resolves to it as stored, null for an unknown user. */
 export type ChangeEntitlement = (
   userId: string,
-  rule: (doc: Doc<Entitlement>) => Doc<Entitlement>,
+  change: (doc: Doc<Entitlement>) => Doc<Entitlement>,
 ) => Promise<Doc<Entitlement> | null>;
 
 /** What a user can see is announced with the change. The tombstone of a deleted user never changes. */
@@ -21,10 +21,10 @@ export const createEntitlementChanges =
     entitlements: Pick<Collection<Entitlement>, 'update'>,
     context: Pick<ServiceContext<unknown>, 'event'>,
   ): ChangeEntitlement =>
-  (userId, rule) =>
+  (userId, change) =>
     entitlements.update(userId, (doc) => {
       if (doc.deletedAt !== null) return doc;
-      const next = rule(doc);
+      const next = change(doc);
       if (next === doc || !isVisible(doc, next)) return next;
       return withEvents(next, context.event('billing.entitlements.changed', { userId }));
     });

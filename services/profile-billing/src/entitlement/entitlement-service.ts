@@ -112,12 +112,12 @@ export const createEntitlementService = (parts: {
     }): Promise<{ isHeld: boolean; access: Access }> => {
       const { userId, jobId, amount, wordCount, attempt } = request;
       const now = context.clock();
-      const rule = <E extends Entitlement>(current: E): E => {
+      const reserved = <E extends Entitlement>(current: E): E => {
         if (!isHeld(current, jobId)) checkWords(accessOf(current, now), wordCount);
         return reserve(current, jobId, amount, now, attempt);
       };
-      const stored = await change(userId, rule);
-      const after = stored && stored.deletedAt === null ? stored : rule(emptyEntitlement());
+      const stored = await change(userId, reserved);
+      const after = stored && stored.deletedAt === null ? stored : reserved(emptyEntitlement());
       const days = historyDays(after, now, { jobId, amount });
       return {
         isHeld: isHeld(after, jobId),

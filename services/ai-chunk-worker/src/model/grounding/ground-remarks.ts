@@ -20,8 +20,8 @@ const placementOf = (at: unknown, same: boolean): Placement =>
   at === null ? 'none' : same ? 'exact' : 'near';
 
 /** Gives remarks without a place different ids, even if they have the same rule. */
-const unplacedId = (rule: string, issue: string): string =>
-  `${rule}-essay-${createHash('sha256').update(issue).digest('hex').slice(0, 8)}`;
+const unplacedId = (ruleId: string, issue: string): string =>
+  `${ruleId}-essay-${createHash('sha256').update(issue).digest('hex').slice(0, 8)}`;
 
 /** Small models sometimes give the example of the prompt as their own remark. */
 const isExample = ({ quote, issue }: ModelRemark): boolean =>
@@ -59,10 +59,10 @@ export const groundRemark = (
     return { critique: null, placement: 'dropped' };
   const at = placePassage(page, remark);
   const isInvented = at === null && quote.trim() !== '';
-  const rule = `model-${remark.rule}`;
+  const ruleId = `model-${remark.rule}`;
   const critique = toCritique(
     {
-      rule,
+      ruleId,
       issueType,
       severity: remark.severity as Severity,
       at,
@@ -78,7 +78,7 @@ export const groundRemark = (
     critique: {
       ...critique,
       ...secondOf(remark, page, at),
-      ...(at === null ? { id: unplacedId(rule, issue) } : {}),
+      ...(at === null ? { id: unplacedId(ruleId, issue) } : {}),
     },
     placement: placementOf(at, at !== null && page.text.slice(at.start, at.end) === quote),
   };

@@ -67,7 +67,7 @@ export const correctionRemark = (
   const whatIsWrong = typeof fault === 'string' ? fault : fault[changeOf(words, replacement)];
   return toCritique(
     {
-      rule: `model-slip-${kind}`,
+      ruleId: `model-slip-${kind}`,
       issueType: 'grammar',
       severity,
       at: { start, end },

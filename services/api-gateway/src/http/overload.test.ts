@@ -163,6 +163,36 @@ describe('limits on concurrent requests and connections', () => {
 describe('rate limits', () => {
   afterEach(() => void jest.useRealTimers());
 
+  test('an answer says in the RateLimit headers how many requests the limit allows, are left, and until when', async () => {
+    gateway = await openGateway({ rates: { other: { points: 2, seconds: 60 } } });
+    const ask = async () => {
+      const { status, headers } = await call(gateway.url, '/api/check-access', { token: 'good' });
+      const [, left, seconds] =
+        /^"other";r=(\d+);t=(\d+)$/.exec(headers.get('ratelimit') ?? '') ?? [];
+      expect(headers.get('ratelimit-policy')).toBe('"other";q=2;w=60');
+      expect(Number(seconds)).toBeGreaterThan(0);
+      expect(Number(seconds)).toBeLessThanOrEqual(60);
+      // A refused caller waits as long as RateLimit says.
+      expect(headers.get('retry-after')).toBe(status === 429 ? seconds : null);
+      return [status, left];
+    };
+    expect([await ask(), await ask(), await ask()]).toEqual([
+      [200, '1'],
+      [200, '0'],
+      [429, '0'],
+    ]);
+  });
+
+  test('the RateLimit headers of a user count the requests of no other limit', async () => {
+    gateway = await openGateway({ rates: { start: { points: 5, seconds: 60 } } });
+    await call(gateway.url, '/api/check-access', { token: 'good' });
+    const body = { essayText: 'A long text. '.repeat(10) };
+    const started = await call(gateway.url, '/api/essays/analyze/start', { token: 'good', body });
+    expect(started.headers.get('ratelimit')).toMatch(/^"start";r=4;t=\d+$/);
+    const health = await call(gateway.url, '/api/health');
+    expect(health.headers.get('ratelimit-policy')).toBe('"other";q=1000000;w=60');
+  });
+
   test('setting the clock back does not block a user for longer than the limit’s window', async () => {
     jest.useFakeTimers({
       now: Date.UTC(2026, 10, 21, 12),

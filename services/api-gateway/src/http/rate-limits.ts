@@ -29,7 +29,10 @@ export type Rates = Record<LimitName, Rate>;
 
 /** Limits of this replica; R replicas together allow up to R times as much. */
 export interface RateLimits {
-  /** Counts a request by the address or user it comes from. */
+  /**
+   * Counts a request by the address or user it comes from, and says in the headers RateLimit-Policy and RateLimit
+   * (draft-ietf-httpapi-ratelimit-headers-10) how many the limit allows and how many are left.
+   */
   limit(name: LimitName): RequestHandler;
   /**
    * Counts one more for a key.
@@ -50,21 +53,35 @@ export const createRateLimits = (rates: Rates): RateLimits => {
       new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
     ]),
   ) as Record<LimitName, RateLimiterMemory>;
-  const spend = async (name: LimitName, key: string): Promise<void> => {
+  /** Counts one more for a key, allowed or not. */
+  const count = async (name: LimitName, key: string) => {
     try {
-      await limiters[name].consume(key);
+      return { result: await limiters[name].consume(key), isRefused: false };
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw new AppError('RATE_LIMITED', undefined, {
-        details: { retryAfterSeconds: waitOf(refused, rates[name]) },
-      });
+      return { result: refused, isRefused: true };
     }
   };
+  const refuse = (name: LimitName, result: RateLimiterRes): never => {
+    throw new AppError('RATE_LIMITED', undefined, {
+      details: { retryAfterSeconds: waitOf(result, rates[name]) },
+    });
+  };
   return {
-    spend,
-    limit: (name) => async (req, _res, next) => {
+    spend: async (name, key) => {
+      const { result, isRefused } = await count(name, key);
+      if (isRefused) refuse(name, result);
+    },
+    limit: (name) => async (req, res, next) => {
       const user = LIMITS[name] === 'user' ? req.user?.id : undefined;
-      await spend(name, user ?? addressOf(req));
+      const { result, isRefused } = await count(name, user ?? addressOf(req));
+      const { points, seconds } = rates[name];
+      res.set('ratelimit-policy', `"${name}";q=${points};w=${seconds}`);
+      res.set(
+        'ratelimit',
+        `"${name}";r=${result.remainingPoints};t=${waitOf(result, rates[name])}`,
+      );
+      if (isRefused) refuse(name, result);
       next();
     },
   };

@@ -20,7 +20,14 @@ export type AnalysisUpdate = z.infer<typeof analysisUpdateSchema>;
 export const authRefreshSchema = z.object({ token: z.string().min(1).max(4_096) });
 
 /** The answer to a subscription or a new token. */
-export type SubscribeAck = { success: true } | { success: false; code: string; error: string };
+export const subscribeAckSchema = z.union([
+  z.object({ success: z.literal(true) }),
+  z.object({ success: z.literal(false), code: z.string(), error: z.string() }),
+]);
+export type SubscribeAck = z.infer<typeof subscribeAckSchema>;
+
+/** The socket closes at `expiresAt` unless `auth:refresh` comes before. */
+export const authExpiringSchema = z.object({ expiresAt: z.iso.datetime() });
 
 /** Browser to server; for socket.io's typed events. */
 export interface ClientToServerEvents {
@@ -36,6 +43,5 @@ export interface ClientToServerEvents {
 export interface ServerToClientEvents {
   analysis_update: (update: AnalysisUpdate) => void;
   entitlement_changed: () => void;
-  /** The socket closes at `expiresAt` (ISO 8601) unless `auth:refresh` comes before. */
-  'auth:expiring': (message: { expiresAt: string }) => void;
+  'auth:expiring': (message: z.infer<typeof authExpiringSchema>) => void;
 }

@@ -84,7 +84,11 @@ export const startAnalysisSchema = z.object({
     .transform((v) => v ?? null),
   analysisType: z
     .enum(ANALYSIS_TYPES, `analysisType must be one of ${ANALYSIS_TYPES.join(', ')}`)
-    .default('hybrid'),
+    .default('hybrid')
+    .meta({
+      description:
+        'simple: our own engine alone, costs no analysis. hybrid: a language model beside it, where the server has one. comprehensive: the same, and the only one with a premium report.',
+    }),
 });
 export type StartAnalysisBody = z.infer<typeof startAnalysisSchema>;
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Operation } from '../http/operation.ts';
 import { byStatus, errorsOf } from './answer-errors.ts';
 import { countedBy } from './counted-by.ts';
+import { exampleOf } from './examples.ts';
 import { html, type Html } from '../html/html.ts';
 import { plainPage } from '../html/plain-page.ts';
 import { documentedPath } from './openapi-document.ts';
@@ -19,6 +20,16 @@ const schemaBlock = (title: string, schema: z.ZodType, io: 'input' | 'output'): 
     <summary>${title}</summary>
     <pre tabindex="0">${JSON.stringify(json, null, 2)}</pre>
   </details>`;
+};
+
+const exampleBlock = (title: string, schema: z.ZodType): Html => {
+  const example = exampleOf(schema);
+  return example === undefined
+    ? html``
+    : html`<details>
+        <summary>${title}</summary>
+        <pre tabindex="0">${JSON.stringify(example, null, 2)}</pre>
+      </details>`;
 };
 
 const errorRows = (operation: Operation): Html[] =>
@@ -40,6 +51,7 @@ const section = (operation: Operation): Html => {
     operation.query && schemaBlock('Query', operation.query, 'input'),
     operation.headers && schemaBlock('Headers', operation.headers, 'input'),
     operation.body && schemaBlock('Body', operation.body, 'input'),
+    operation.body && exampleBlock('Example of a body', operation.body),
     operation.file &&
       html`<p>The body is the file as it is, at most ${operation.file.maxBytes} bytes.</p>`,
   ].filter((block) => block !== undefined);
@@ -51,6 +63,7 @@ const section = (operation: Operation): Html => {
       <code>${limit}</code>, counted by ${countedBy(operation)}.
     </p>
     ${inputs} ${schemaBlock(`${answer.status}: ${answer.description}`, answer.schema, 'output')}
+    ${exampleBlock('Example of an answer', answer.schema)}
     <details>
       <summary>Errors</summary>
       <table>
@@ -73,8 +86,10 @@ export const docsPage = (operations: readonly Operation[]): string => {
     html`<h1>Argument Intelligence: the API</h1>
       <p>
         Made from the same table that guards the routes. For machines:
-        <a href="/api/docs/openapi.json">OpenAPI 3.1</a>. Every failure is
-        <code>{"success": false, "error", "code", "requestId"}</code>; 429 carries Retry-After.
+        <a href="/api/docs/openapi.json">OpenAPI 3.1</a>, and
+        <a href="/api/docs/asyncapi.json">AsyncAPI 3</a> of the updates that come over socket.io.
+        Every failure is <code>{"success": false, "error", "code", "requestId"}</code>; 429 carries
+        Retry-After. RateLimit and RateLimit-Policy say what a limit allows and what is left of it.
       </p>
       ${areas.map(
         (area) =>

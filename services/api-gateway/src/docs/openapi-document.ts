@@ -1,15 +1,67 @@
-import { errorBodySchema, ERRORS } from '@argint/contracts';
+import { errorBodySchema, ERRORS, type ErrorCode } from '@argint/contracts';
 import { z } from 'zod';
 import { FILE_TYPES } from '../http/file-answer.ts';
 import type { Operation } from '../http/operation.ts';
 import { byStatus, errorsOf } from './answer-errors.ts';
+import { API_VERSION } from './api-version.ts';
 import { countedBy } from './counted-by.ts';
+import { exampleOf } from './examples.ts';
 import { namedSchemas, type NamedSchemas } from './openapi-schemas.ts';
 
-/** Version of the API described; grows with what it offers. */
-const API_VERSION = '1.0.0';
+const INTRODUCTION = `Essays in, remarks tied to their words out. Success is \`{"success": true, …}\`, failure \`{"success": false, "error", "code", "requestId"}\` with the code and wording listed at each call. Times are ISO 8601 in UTC, ids are opaque. Unknown fields of a body are ignored. RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers) say what the limit of a call allows and what is left of it, in the replica that answered; a status of 429 carries Retry-After in seconds, which counts where the two differ. A method that an address does not have gets 405 METHOD_NOT_ALLOWED, and Allow names those that it has. Updates of an analysis come over socket.io at /ws, which /api/docs/asyncapi.json describes.`;
 
-const INTRODUCTION = `Essays in, remarks tied to their words out. Success is \`{"success": true, …}\`, failure \`{"success": false, "error", "code", "requestId"}\` with the code and wording listed at each call. Times are ISO 8601 in UTC, ids are opaque. Unknown fields of a body are ignored. A status of 429 carries Retry-After in seconds. A method that an address does not have gets 405, and Allow names those that it has. Updates of an analysis come over socket.io at /ws.`;
+const AREAS: Record<Operation['area'], string> = {
+  Access: 'What this server can do, and what the caller may do now.',
+  Accounts: 'Accounts, sessions and passwords.',
+  Profile: 'What users say about themselves, agreed to, and may take away or delete.',
+  Payments: 'Plans, orders and what was paid.',
+  Analyses: 'Start, follow and cancel an analysis.',
+  Essays: 'Essays, their drafts and critiques, and files of them.',
+  Security: 'The security audit and the legal documents.',
+  Documentation: 'The API described, for people and machines.',
+};
+
+const RATE_HEADERS = {
+  RateLimit: { $ref: '#/components/headers/RateLimit' },
+  'RateLimit-Policy': { $ref: '#/components/headers/RateLimit-Policy' },
+};
+const HEADERS = {
+  RateLimit: {
+    description:
+      'How many more requests the limit allows (r), and the seconds until it begins anew (t).',
+    schema: { type: 'string' },
+    example: '"other";r=599;t=60',
+  },
+  'RateLimit-Policy': {
+    description: 'How many requests the limit allows (q) in how many seconds (w).',
+    schema: { type: 'string' },
+    example: '"other";q=600;w=60',
+  },
+};
+
+/** The content of a JSON body with this schema. */
+const jsonContent = (schema: z.ZodType, schemas: NamedSchemas) => {
+  const example = exampleOf(schema);
+  return {
+    'application/json': {
+      schema: schemas.refTo(schema),
+      ...(example === undefined ? {} : { example }),
+    },
+  };
+};
+
+/** The content of a refusal, with the first of its codes as the example. */
+const errorContent = ([code]: readonly ErrorCode[], schemas: NamedSchemas) => ({
+  'application/json': {
+    schema: schemas.refTo(errorBodySchema),
+    example: {
+      success: false,
+      error: ERRORS[code ?? 'INTERNAL'].message,
+      code: code ?? 'INTERNAL',
+      requestId: '0192f3a4-5b6c-7d8e-9f00-112233445566',
+    },
+  },
+});
 
 const parameters = (
   place: 'path' | 'query' | 'header',
@@ -30,21 +82,25 @@ const answers = (operation: Operation, schemas: NamedSchemas): Record<string, ob
   const text = { schema: { type: 'string' } };
   const content = {
     ...(contentType === 'text/html' ? { [contentType]: text } : {}),
-    ...(contentType === undefined ? { 'application/json': { schema: schemas.refTo(schema) } } : {}),
+    ...(contentType === undefined ? jsonContent(schema, schemas) : {}),
     ...Object.fromEntries(files.map((type) => [FILE_TYPES[type], text])),
   };
-  const error = { 'application/json': { schema: schemas.refTo(errorBodySchema) } };
   return {
-    [status]: { description, content },
+    [status]: { description, headers: RATE_HEADERS, content },
     ...Object.fromEntries(
       byStatus(errorsOf(operation)).map(([refused, codes]) => [
         refused,
         {
           description: codes.map((code) => `${code}: ${ERRORS[code].message}`).join('\n\n'),
           ...(refused === 429
-            ? { headers: { 'Retry-After': { schema: { type: 'integer' }, required: true } } }
+            ? {
+                headers: {
+                  'Retry-After': { schema: { type: 'integer' }, required: true },
+                  ...RATE_HEADERS,
+                },
+              }
             : {}),
-          content: error,
+          content: errorContent(codes, schemas),
         },
       ]),
     ),
@@ -53,8 +109,7 @@ const answers = (operation: Operation, schemas: NamedSchemas): Record<string, ob
 
 const requestBody = ({ body, file, form }: Operation, schemas: NamedSchemas): object => {
   if (body) {
-    const content = { 'application/json': { schema: schemas.refTo(body) } };
-    return { requestBody: { required: true, content } };
+    return { requestBody: { required: true, content: jsonContent(body, schemas) } };
   }
   if (form) {
     const content = { 'application/x-www-form-urlencoded': { schema: { type: 'object' } } };
@@ -76,9 +131,8 @@ const describe = (operation: Operation, schemas: NamedSchemas): object => {
     summary,
     'x-access': { who, token },
     'x-rate-limit': { name: limit, by: countedBy(operation) },
-    ...(token === 'ignored'
-      ? {}
-      : { security: [{ bearer: [] }, ...(token === 'checked' ? [{}] : [])] }),
+    // An empty list says that no token is needed; without it the linters of OpenAPI take it for forgotten.
+    security: token === 'ignored' ? [] : [{ bearer: [] }, ...(token === 'checked' ? [{}] : [])],
     parameters: [
       ...parameters('path', params),
       ...parameters('query', query),
@@ -102,21 +156,22 @@ export const openapiDocument = (operations: readonly Operation[]) => {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Argument Intelligence', version: API_VERSION, description: INTRODUCTION },
+    info: {
+      title: 'Argument Intelligence',
+      version: API_VERSION,
+      description: INTRODUCTION,
+      license: { name: 'UNLICENSED', identifier: 'LicenseRef-UNLICENSED' },
+    },
     servers: [{ url: '/' }],
-    tags: [...new Set(operations.map(({ area }) => area))].map((name) => ({ name })),
+    tags: [...new Set(operations.map(({ area }) => area))].map((name) => ({
+      name,
+      description: AREAS[name],
+    })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: schemas.components,
-      responses: {
-        // Of methods that are not described, which OpenAPI has no place for.
-        MethodNotAllowed: {
-          description: `METHOD_NOT_ALLOWED: ${ERRORS.METHOD_NOT_ALLOWED.message}`,
-          headers: { Allow: { schema: { type: 'string' }, required: true } },
-          content: { 'application/json': { schema: schemas.refTo(errorBodySchema) } },
-        },
-      },
+      headers: HEADERS,
     },
   };
 };

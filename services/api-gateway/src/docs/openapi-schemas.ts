@@ -35,13 +35,15 @@ export interface NamedSchemas {
 const at = (name: string): string => `#/components/schemas/${name}`;
 const capital = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
-const collect = (
+/** JSON Schemas by name, which refer to each other as `#/components/schemas/NAME`. */
+export const jsonSchemas = (
   names: ReadonlyMap<z.ZodType, string>,
   io: 'input' | 'output',
+  target: 'draft-2020-12' | 'draft-7' = 'draft-2020-12',
 ): Record<string, object> => {
   const registry = z.registry<{ id: string }>();
   for (const [schema, id] of names) registry.add(schema, { id });
-  const { schemas } = z.toJSONSchema(registry, { io, uri: at });
+  const { schemas } = z.toJSONSchema(registry, { io, target, uri: at });
   return Object.fromEntries(
     Object.entries(schemas).map(([id, { $schema: _version, $id: _uri, ...schema }]) => [
       id,
@@ -60,7 +62,7 @@ export const namedSchemas = (operations: readonly Operation[]): NamedSchemas => 
       given.set(answer.schema, `${capital(id)}Answer`);
   }
   return {
-    components: { ...collect(sent, 'input'), ...collect(given, 'output') },
+    components: { ...jsonSchemas(sent, 'input'), ...jsonSchemas(given, 'output') },
     refTo: (schema) => {
       const name = sent.get(schema) ?? given.get(schema);
       if (name === undefined) throw new Error('a schema of no operation');

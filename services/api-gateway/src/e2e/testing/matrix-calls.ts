@@ -126,4 +126,5 @@ export const MATRIX_CALLS: Record<string, (world: MatrixWorld) => Promise<Matrix
   terms: nothing,
   docs: nothing,
   openapi: nothing,
+  asyncapi: nothing,
 };

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { registerUser, signIn, type TestUser } from '@argint/testkit';
+import { registerUser, signIn, untilTrue, type TestUser } from '@argint/testkit';
 import type { Page } from 'playwright-core';
 import { DENSE_ESSAY, DENSE_QUESTION } from './testing/dense-essay.ts';
 import { axeFaultsInBothThemes } from './testing/axe-faults.ts';
@@ -125,5 +125,55 @@ describeWithBrowser('the second draft', (chromium) => {
       .evaluate((html): boolean => html.scrollWidth > html.clientWidth);
     expect(isTooWide).toBe(false);
     await other.context().close();
+  }, 120_000);
+
+  test('a copied tab and a new one save their drafts beside the one they began with', async () => {
+    const openHome = async (from: Page, open: () => Promise<unknown>): Promise<Page> => {
+      const [opened] = await Promise.all([from.context().waitForEvent('page'), open()]);
+      await opened.getByRole('textbox', { name: 'Essay Text' }).waitFor();
+      return opened;
+    };
+    const write = (on: Page, text: string): Promise<void> =>
+      on.getByRole('textbox', { name: 'Essay Text' }).fill(text);
+    const textOf = (on: Page): Promise<string> =>
+      on.getByRole('textbox', { name: 'Essay Text' }).inputValue();
+    const idOf = (on: Page): Promise<string> =>
+      on.evaluate(() => String(/"id":"([^"]+)"/.exec(sessionStorage['essayDraft'] ?? '')?.[1]));
+    const isSaved = (on: Page, text: string): Promise<void> =>
+      untilTrue(on, `sessionStorage.essayDraft?.includes(${JSON.stringify(text)})`);
+
+    const first = await openSignedIn(bed.browser, bed.product.url, student);
+    await write(first, 'What the first tab says.');
+    await isSaved(first, 'What the first tab says.');
+    // As "Duplicate tab" does, this copies the session storage.
+    const copy = await openHome(first, () => first.evaluate("void open('/')"));
+    expect(await textOf(copy)).toBe('What the first tab says.');
+    while ((await idOf(copy)) === (await idOf(first)));
+    await write(copy, 'What the copy says.');
+    await isSaved(copy, 'What the copy says.');
+    const third = await openHome(first, async () => {
+      const opened = await first.context().newPage();
+      await opened.goto(bed.product.url);
+    });
+    expect(await textOf(third)).toBe('What the copy says.');
+    while ((await idOf(third)) === (await idOf(copy)));
+    await write(third, 'What the third tab says.');
+    await isSaved(third, 'What the third tab says.');
+    await write(first, 'What the first tab says now.');
+    await isSaved(first, 'What the first tab says now.');
+
+    // The three come back from what is stored for all tabs, as after a crash of the browser.
+    const stored = await first.evaluate(() => JSON.stringify({ ...localStorage }));
+    for (const words of ['the copy says.', 'the third tab says.', 'the first tab says now.'])
+      expect(stored).toContain(words);
+    for (const [on, words] of [
+      [first, 'What the first tab says now.'],
+      [copy, 'What the copy says.'],
+      [third, 'What the third tab says.'],
+    ] as const) {
+      await on.reload();
+      expect(await textOf(on)).toBe(words);
+    }
+    await first.context().close();
   }, 120_000);
 });

@@ -15,7 +15,7 @@ const { local, session } = browserStorage;
 export const wordsOnlyHere = (draft: OwnedDraft, sent: string | undefined): number => {
   const other = draftOfOtherTab(local.getItem(LOCAL.draft), session.getItem(TAB.draft));
   const shelf = parseShelf(local.getItem(LOCAL.shelf));
-  const drafts = [draft, ...(other ? [other] : []), ...shelf].filter(
+  const drafts = [draft, ...(other && other.text !== draft.text ? [other] : []), ...shelf].filter(
     (one) =>
       !isBlankDraft(one) &&
       one.text !== sent &&

@@ -90,9 +90,17 @@ export const dropFromShelf = (local: Storage, isGone: (draft: StoredDraft) => bo
   if (kept.length < shelf.length) writeShelf(local, kept);
 };
 
-/** The id under which this tab saves its draft. */
-const tabDraftId = (session: Storage): string => {
-  return draftIn(session.getItem(TAB.draft)).id || nanoid(10);
+/** The id under which this tab saves its draft; empty where it has saved none. */
+export const tabDraftId = (session: Storage): string => draftIn(session.getItem(TAB.draft)).id;
+
+/** Gives this tab's draft another id, so that it is saved beside the one it was copied from. */
+export const renameTabDraft = (session: Storage): void => {
+  const draft = { ...draftIn(session.getItem(TAB.draft)), id: nanoid(10) };
+  try {
+    session.setItem(TAB.draft, JSON.stringify(draft));
+  } catch {
+    // Storage is full: the next save says so.
+  }
 };
 
 /**
@@ -125,7 +133,8 @@ export const writeDraft = ({ local, session, now }: Services, draft: OwnedDraft)
 export const keepOnLeaving = ({ local, session }: Storages): void => {
   const own = session.getItem(TAB.draft);
   const draft = draftIn(own);
-  if (isBlankDraft(draft) || local.getItem(LOCAL.draft) === own) return;
+  // The same text under another id is what this tab was copied from.
+  if (isBlankDraft(draft) || draftIn(local.getItem(LOCAL.draft)).text === draft.text) return;
   if (parseShelf(local.getItem(LOCAL.shelf)).some(({ text }) => text === draft.text)) return;
   // The other tab may have begun from the same draft.
   const kept = { ...draft, id: nanoid(10) };
@@ -141,7 +150,7 @@ export const keepOnLeaving = ({ local, session }: Storages): void => {
 export const beginAnotherDraft = (services: Services, before: OwnedDraft): void => {
   const { local, session, now } = services;
   try {
-    setAside(local, { ...before, id: tabDraftId(session), savedAt: now() });
+    setAside(local, { ...before, id: tabDraftId(session) || nanoid(10), savedAt: now() });
     session.setItem(TAB.draft, JSON.stringify({ ...emptyDraft, id: nanoid(10) }));
     if (draftIn(local.getItem(LOCAL.draft)).text === before.text) local.removeItem(LOCAL.draft);
   } catch {

@@ -10,9 +10,15 @@ const update = {
 };
 
 test('an update needs its type, status, stage and progress, and may come without partial and result', () => {
+  expect(analysisUpdateSchema.parse({ ...update, error: 'It broke' })).toEqual({
+    ...update,
+    error: 'It broke',
+  });
   expect(analysisUpdateSchema.safeParse(update).success).toBe(true);
   for (const change of [
     { type: 'update' },
+    { analysisId: 7 },
+    { error: 7 },
     { progress: 101 },
     { progress: 1.5 },
     { status: 'done' },

@@ -41,7 +41,7 @@ describe('the state of an analysis', () => {
     const { calls, states } = createOrchestrator();
     const own = states.read('j1', 'u1');
     await expect(states.read('j1', 'u2')).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    expect(await own).toMatchObject({ analysisId: 'j1', progress: 1 });
+    expect(await own).toMatchObject({ analysisId: 'j1', progress: 1, error: null });
     expect(calls.map(({ userId }) => userId)).toEqual(['u1', 'u2']);
   });
 

@@ -28,7 +28,7 @@ const toUpdate = (analysisId: string, state: State): AnalysisUpdate => {
       : { partial: { lineCritiques: JSON.parse(partialJson) as LineCritique[] } }),
     // The orchestrator validated both when it read them.
     ...(resultJson === '' ? {} : { result: JSON.parse(resultJson) as AnalysisResult }),
-    ...(job?.error === undefined ? {} : { error: job.error }),
+    error: job?.error ?? null,
   };
 };
 

@@ -8,12 +8,15 @@ import { renderApp, signedInBefore } from '../testing/render-app.tsx';
 const noEssays = { 'GET /api/essays': () => ({ body: { success: true, data: [] } }) };
 
 describe('guarded pages', () => {
-  test('a visitor sees the sign-in gate in the page’s place, at the same address', async () => {
-    fakeServer({});
-    renderApp('/essays');
-    expect(await screen.findByRole('heading', { name: 'Access Your Account' })).toBeVisible();
-    expect(location.pathname).toBe('/essays');
-  });
+  test.each(['/essays', '/analysis'])(
+    'a visitor at %s sees the sign-in gate in the page’s place, at the same address',
+    async (address) => {
+      fakeServer({});
+      renderApp(address);
+      expect(await screen.findByRole('heading', { name: 'Access Your Account' })).toBeVisible();
+      expect(location.pathname).toBe(address);
+    },
+  );
   test('an expired token counts as signed out, and the stored user is removed', async () => {
     fakeServer({});
     signedInBefore(aSession({ token: aToken(-1) }));

@@ -17,10 +17,12 @@ describe('the header', () => {
     renderApp(address);
     await waitFor(() => expect(offered()).toEqual([...SECTIONS, 'Sign In', 'Try Free']));
     expect(header().getByRole('link', { name: 'Try Free' })).toHaveAttribute('href', '/login');
-    expect(header().getByRole('link', { name: 'How It Works' })).toHaveAttribute(
-      'href',
-      '/#features',
-    );
+    for (const [name, href] of [
+      ['How It Works', '/#features'],
+      ['Pricing', '/#pricing'],
+      ['FAQ', '/#faq'],
+    ] as const)
+      expect(header().getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
   test('asks a visitor to sign in by a dialog at home, and by the sign-in page elsewhere', async () => {
@@ -68,6 +70,10 @@ describe('the header', () => {
     const toggle = header().getByRole('button', { name: 'Open menu' });
     await user.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(toggle.getAttribute('aria-controls')).toBe(
+      screen.getByRole('navigation', { name: 'Main' }).id,
+    );
+    await waitFor(() => expect(offered()).toEqual([...SECTIONS, 'Sign In', 'Try Free']));
     await user.keyboard('{Escape}');
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle);

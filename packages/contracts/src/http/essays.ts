@@ -58,6 +58,8 @@ export const essayCardAnswerSchema = z.object({ success: z.literal(true), data: 
 const score = z.number().int().min(0).max(100).nullable();
 export const storedResultSchema = z.object({
   id: z.string(),
+  /** Absent where the essay is given beside it. */
+  essayId: z.string().optional(),
   criticalThinkingLevel: z.string().nullable(),
   isCompleted: z.boolean(),
   relevanceScore: score,
@@ -74,6 +76,8 @@ export type StoredResult = z.infer<typeof storedResultSchema>;
 export const essayDetailSchema = z.object({
   success: z.literal(true),
   data: essayCardSchema.extend({
+    /** Absent in answers of the first release. */
+    userId: z.string().optional(),
     updatedAt: z.iso.datetime(),
     /** The student's own marking criteria; null without them. */
     rubric: z.string().nullable(),

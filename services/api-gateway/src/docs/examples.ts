@@ -380,11 +380,13 @@ const EXAMPLES: ReadonlyMap<z.ZodType, unknown> = new Map([
     data: {
       ...card,
       content: TEXT,
+      userId: user.id,
       updatedAt: BEGUN,
       rubric: null,
       analysisResults: [
         {
           id: 'j1',
+          essayId: card.id,
           criticalThinkingLevel: result.criticalThinkingLevel,
           isCompleted: true,
           relevanceScore: 62,

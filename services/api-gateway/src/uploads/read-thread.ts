@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { DOCUMENT_MAX_CHARS } from '@argint/contracts/limits';
 import { DocumentFault, readDocument } from '@argint/critique-engine/documents';
 import type { ReadOutcome } from './read-outcome.ts';
 
@@ -8,7 +9,9 @@ const { bytes, extension } = workerData as { bytes: Uint8Array; extension: strin
 const read = async (): Promise<ReadOutcome> => {
   try {
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return await readDocument(file, extension, { guessEncoding: true });
+    const document = await readDocument(file, extension, { guessEncoding: true });
+    // One character too many says that it is too long. All of them would be more than an answer may be.
+    return { ...document, text: document.text.slice(0, DOCUMENT_MAX_CHARS + 1) };
   } catch (error) {
     if (error instanceof DocumentFault) return { fault: error.reason };
     throw error;

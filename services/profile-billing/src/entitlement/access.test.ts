@@ -1,6 +1,7 @@
 import { PLAN_TYPES } from '@argint/contracts';
 import { describe, expect, test } from '@jest/globals';
 import { accessOf } from './access.ts';
+import { commit, reserve } from './credit-holds.ts';
 import { emptyEntitlement, type Entitlement } from './entitlement.ts';
 import { applyGrant, monthAfter } from './grants.ts';
 
@@ -52,6 +53,14 @@ describe('accessOf', () => {
       freeTrialTokens: 0,
       freeTrialExpiry: at('2026-04-09'),
     });
+  });
+
+  test('a trial without credits gives no access, although its end has not come', () => {
+    const used = ['j1', 'j2'].reduce(
+      (e, job) => commit(reserve(e, job, 1, now), job, now),
+      given('trial'),
+    );
+    expect(accessOf(used, now)).toMatchObject({ hasAccess: false, freeTrialTokens: 0 });
   });
 
   test('credits without a plan count as the plan single, and do not replace a trial', () => {

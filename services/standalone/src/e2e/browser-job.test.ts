@@ -149,7 +149,7 @@ describeWithBrowser('a running analysis on the page', (chromium) => {
   );
 
   test('is at the address of its essay, found by a reload there and on the home page', async () => {
-    const { page } = await open('thandi');
+    const { page, student } = await open('thandi');
     await send(page);
     await critiquesArrive(page);
     await page.waitForURL('**/essays/*');
@@ -159,6 +159,12 @@ describeWithBrowser('a running analysis on the page', (chromium) => {
     const line = await page.locator('.line').first().boundingBox();
     expect(line?.y).toBeLessThan(600);
     expect(await page.getByRole('textbox', { name: 'Essay Text' }).count()).toBe(0);
+    const stored = () => page.evaluate<string | null>(`localStorage.getItem('activeAnalysisJob')`);
+    const answer = await page.request.get(`${url}/api/essays/analyze/jobs`, {
+      headers: { authorization: `Bearer ${student.session.token}` },
+    });
+    const { data } = (await answer.json()) as { data: { jobId: string }[] };
+    expect(await stored()).toContain(data[0]?.jobId);
     await page.reload();
     await critiquesArrive(page);
     await page.getByRole('link', { name: 'My Essays' }).click();
@@ -169,6 +175,7 @@ describeWithBrowser('a running analysis on the page', (chromium) => {
     openGate();
     await ended(page).getByRole('link', { name: 'Open the result' }).click();
     await page.getByRole('tab', { name: /^Critiques/ }).waitFor();
+    expect(await stored()).toBeNull();
     await page.context().close();
   }, 180_000);
 

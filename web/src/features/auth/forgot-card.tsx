@@ -39,6 +39,7 @@ export function ForgotCard({ email, onLogin }: { email: string; onLogin: () => v
             {...field('email')}
             label={t('Email')}
             type="email"
+            required
             autoComplete="username"
             inputMode="email"
             hint={t('We send you a link to choose a new password.')}

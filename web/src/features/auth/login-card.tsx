@@ -61,6 +61,7 @@ export function LoginCard({ email, onEmail, onRegister, onForgot }: Props) {
           {...emailField}
           label={t('Email')}
           type="email"
+          required
           autoComplete="username"
           inputMode="email"
           onChange={(value) => {

@@ -53,6 +53,7 @@ export function RegisterCard({ email, onLogin }: { email: string; onLogin: () =>
           {...field('email')}
           label={t('Email')}
           type="email"
+          required
           autoComplete="email"
           inputMode="email"
         />

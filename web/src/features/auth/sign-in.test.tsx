@@ -21,6 +21,7 @@ describe('signing in', () => {
     fakeServer(account);
     const { user } = renderApp('/login');
     const email = await screen.findByLabelText('Email');
+    expect(email).toBeRequired();
     // It is there for password managers, and for nobody else.
     const unseen = screen.getByLabelText('Password');
     expect(unseen).toHaveAttribute('autocomplete', 'current-password');
@@ -57,7 +58,8 @@ describe('signing in', () => {
     const { user } = renderApp('/login');
     await user.type(await screen.findByLabelText('Email'), 'thandi@example.com');
     await user.type(await screen.findByLabelText('Password'), 'secret1{Enter}');
-    expect(await screen.findByText('Welcome back, Thandi!')).toBeVisible();
+    expect(await screen.findByText('Login Successful')).toBeVisible();
+    expect(screen.getByText('Welcome back, Thandi!')).toBeVisible();
     expect(location.pathname).toBe('/');
     expect(localStorage.getItem(LOCAL.token)).not.toBeNull();
     expect(localStorage.getItem(LOCAL.hasEverSignedUp)).toBe('true');

@@ -95,6 +95,7 @@ describe('the Subscription tab', () => {
     expect(within(dialog).getByRole('button', { name: 'Keep Subscription' })).toBeInTheDocument();
     await user.type(within(dialog).getByLabelText('Reason (optional)'), 'Too expensive');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel Subscription' }));
+    expect(await screen.findByText('Subscription Cancelled')).toBeInTheDocument();
     expect(await screen.findByText('Reason: Too expensive')).toBeVisible();
     expect(screen.getByText(/You cancelled on 20 November 2026/)).toBeVisible();
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({

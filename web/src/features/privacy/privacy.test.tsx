@@ -133,8 +133,11 @@ describe('Delete Account', () => {
     const form = await dialog();
     await user.type(form.getByLabelText('Password'), 'secret1');
     await user.type(form.getByLabelText('Please type "DELETE" to confirm'), 'DELETE');
+    const waits = jest.spyOn(window, 'setTimeout');
     await user.click(form.getByRole('button', { name: 'Delete Account' }));
     expect(await screen.findByText('Account Deleted')).toBeVisible();
+    expect(waits.mock.calls.map(([, ms]) => ms)).toContain(2_000);
+    // How much later a timer ends than it was asked to depends on the machine.
     await waitFor(() => expect(location.pathname).toBe('/'), { timeout: 4_000 });
     expect(localStorage.getItem('authToken')).toBeNull();
   });

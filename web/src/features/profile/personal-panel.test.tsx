@@ -18,6 +18,14 @@ describe('the profile form', () => {
     const body = aProfile({ bio: 'I study law.', theme: 'dark', emailNotifications: false });
     fakeServer({ 'GET /api/profile': () => ({ body }) });
     await open();
+    for (const [label, value] of [
+      ['First Name', 'Thandi'],
+      ['Last Name', 'Nkosi'],
+      ['Username', 'thandi'],
+      ['Language', 'en'],
+      ['Timezone', body.user.timezone],
+    ] as const)
+      expect(screen.getByLabelText(label)).toHaveValue(value);
     expect(screen.getByLabelText('Email')).toHaveValue('thandi@example.com');
     expect(screen.getByLabelText('Bio')).toHaveValue('I study law.');
     expect(screen.getByLabelText('Theme')).toHaveValue('dark');
@@ -114,7 +122,10 @@ describe('the profile form', () => {
 
   test.each([
     [500, failure('boom'), 'boom'],
+    [500, failure(''), 'Server error: 500'],
     [403, failure('no'), 'Session expired. Please log in again.'],
+    // The session could not be renewed for the moment, so it is not known to have ended.
+    [401, failure('no'), 'Authentication failed. Please log in again.'],
     [502, null, 'Server error: 502'],
   ])(
     'a profile that cannot be loaded (%i) says why and offers Retry',
@@ -122,6 +133,7 @@ describe('the profile form', () => {
       let isBroken = true;
       fakeServer({
         'GET /api/profile': () => (isBroken ? { status, body } : { body: aProfile() }),
+        'POST /api/auth/refresh': () => ({ status: 503, body: failure('down') }),
       });
       signedInBefore();
       const { user } = renderApp('/profile');

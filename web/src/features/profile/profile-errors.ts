@@ -6,7 +6,7 @@ export const profileErrorMessage = (error: unknown): string => {
   const { status, serverMessage } = readFailure(error);
   if (status === 403) return t('Session expired. Please log in again.');
   if (status === 401) return t('Authentication failed. Please log in again.');
-  if (serverMessage === null && status > 0)
+  if (!serverMessage && status > 0)
     return t('Server error: {{status}}', { status: String(status) });
   return failureMessage(error);
 };

@@ -11,6 +11,12 @@ test.each([
     'Another',
     'Network error. Please check your connection.',
   ],
+  [
+    'without an answer in time the network error, not the exception',
+    { status: 'TIMEOUT_ERROR', error: 'AbortError: signal timed out' },
+    'Another',
+    'Network error. Please check your connection.',
+  ],
   ['else the fallback', { status: 502, data: '<html>' }, 'Another', 'Another'],
   ['else the status', { status: 502, data: '<html>' }, undefined, 'HTTP 502: Request failed'],
   [

@@ -51,6 +51,7 @@ describe('the gateway', () => {
       { id: 'e2', draftNumber: 2, status: null },
       { id: 'e1', draftNumber: 1, status: 'processing' },
     ]);
+    expect(body.data.userId).toBe('u1');
   });
 
   test('an essay service of the release before names no drafts, so each essay is its own first one', async () => {

@@ -85,9 +85,10 @@ export const presentEssay = (
   const statusOf = ({ essayId }: EssayOutput): JobStatus | null => statuses.get(essayId) ?? null;
   return {
     ...presentCard(essay, statusOf(essay)),
+    userId: essay.userId,
     updatedAt: essay.updatedAt,
     rubric: essay.rubric ?? null,
-    analysisResults,
+    analysisResults: analysisResults.map((result) => ({ ...result, essayId: essay.essayId })),
     critiqueStates: critiqueStates.map(presentState),
     drafts: (drafts.length === 0 ? [essay] : drafts).map((one) => presentDraft(one, statusOf(one))),
   };

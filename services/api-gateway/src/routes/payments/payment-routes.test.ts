@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   AppError,
   type BillingRow,
+  type PaymentBody,
   type Checkout,
   type ErrorBody,
   type PendingEssay,
@@ -84,6 +85,31 @@ describe('orders', () => {
   test('the config says that this is a demonstration', async () => {
     const { body } = await call(gateway.url, '/api/payments/config');
     expect(body).toEqual({ success: true, mode: 'demo' });
+  });
+
+  test('an order has every field of a payment in the specification, null where there is no value yet', async () => {
+    const path = '/api/payments/success?orderId=o1';
+    const { body } = await call<{ data: PaymentBody }>(gateway.url, path, { token: 'good' });
+    expect(body.data).toEqual({
+      id: 'o1',
+      userId: 'u1',
+      paymentId: null,
+      merchantTransactionId: 'o1',
+      amount: 180,
+      currency: 'ZAR',
+      itemName: 'Standard plan, one month',
+      itemDescription: '12 analyses per month',
+      paymentStatus: 'complete',
+      paymentMethod: null,
+      emailAddress: null,
+      nameFirst: null,
+      nameLast: null,
+      subscriptionType: 'standard',
+      analysesGranted: 12,
+      paymentDate: null,
+      createdAt: '2026-11-21T12:00:00.000Z',
+      updatedAt: '2026-11-21T12:00:00.000Z',
+    });
   });
 
   test('the billing history has the eight fields of the specification', async () => {

@@ -159,6 +159,7 @@ describe('a hostile file is refused in words, and the next one is read:', () => 
     ['an empty file', () => '', '400 FILE_EMPTY', 'a.pdf'],
     ['a text named as a PDF', () => 'Just text.', '400 FILE_NOT_SUPPORTED', 'a.pdf'],
     ['200,001 characters', () => 'a '.repeat(100_001), '400 FILE_TOO_LONG', 'a.txt'],
+    ['10 MB of words', () => 'two words '.repeat(1024 ** 2), '400 FILE_TOO_LONG', 'a.txt'],
     [
       'a PDF named as a Word document, which is read',
       () => pdf,

@@ -133,6 +133,16 @@ describe('the way from a result to the premium report', () => {
     expect(screen.queryByRole('link', { name: 'Unlock Premium Analysis' })).toBeNull();
   });
 
+  test('is not offered where the analysis has no such report', async () => {
+    open('/essays/essay-1', {
+      ...result,
+      'GET /api/essays/essay-1': () => detail([], {}, null),
+      ...access('standard'),
+    });
+    expect(await screen.findByRole('link', { name: 'Statement of use' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Premium Analysis/ })).toBeNull();
+  });
+
   test('/analysis leads back home', async () => {
     open('/analysis', { ...result, ...access('trial') });
     expect(await screen.findByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');

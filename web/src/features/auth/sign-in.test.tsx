@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { LOCAL } from '../../config/storage-keys.ts';
 import { aSession } from '../../testing/builders.ts';
 import { failure, fakeServer } from '../../testing/fake-server.ts';
@@ -114,5 +114,7 @@ describe('registering', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Get Started' }));
     expect(localStorage.getItem(LOCAL.welcomeShown)).toBe('true');
+    // The dialog came by itself, so there is no place for the focus to go back to.
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 });

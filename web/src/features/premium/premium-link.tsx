@@ -9,12 +9,12 @@ import { useText } from '../../lib/i18n/text.ts';
 
 interface Props {
   essayId: string | null;
-  result: Pick<AnalysisResult, 'processingMode'>;
+  result: Pick<AnalysisResult, 'premium'>;
 }
 
 /**
  * The way to the premium report: View Premium Analysis with a plan that has it, else Unlock Premium
- * Analysis, which leads to the plans; nothing for a free reading, which has no such report. The server decides; without its answer nothing is promised.
+ * Analysis, which leads to the plans; nothing for an analysis that has no such report, which no plan gives it. The server decides; without its answer nothing is promised.
  */
 export function PremiumLink({ essayId, result }: Props) {
   const t = useText();
@@ -22,7 +22,7 @@ export function PremiumLink({ essayId, result }: Props) {
   const { currentData: access } = analysisApi.useCheckAccessQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  if (result.processingMode === 'CLIENT_ONLY') return null;
+  if (result.premium === null) return null;
   if (!access) return <span className="premium-link__place" />;
   if (PLANS[access.planType].premium) {
     return (

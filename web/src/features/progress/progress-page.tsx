@@ -66,18 +66,20 @@ function Charts({ progress }: { progress: Progress }) {
         </p>
       )}
       {isCut && <p className="progress__note">{t('Only your newest analyses are shown.')}</p>}
-      <section aria-labelledby="overall-title">
-        <h2 id="overall-title">{t('Overall score over time')}</h2>
-        <p className="progress__note">
-          {t(
-            'Each dot is an analysed draft, oldest on the left. Lines join the drafts of one essay.',
-          )}
-        </p>
-        <div className="progress__pair">
-          <OverallChart essays={essays} />
-          <AnalysesTable essays={essays} />
-        </div>
-      </section>
+      {draftCount > 1 && (
+        <section aria-labelledby="overall-title">
+          <h2 id="overall-title">{t('Overall score over time')}</h2>
+          <p className="progress__note">
+            {t(
+              'Each dot is an analysed draft, oldest on the left. Lines join the drafts of one essay.',
+            )}
+          </p>
+          <div className="progress__pair">
+            <OverallChart essays={essays} />
+            <AnalysesTable essays={essays} />
+          </div>
+        </section>
+      )}
       {rows.length > 0 && (
         <section aria-labelledby="criteria-title">
           <h2 id="criteria-title">{t('Each criterion')}</h2>
@@ -92,7 +94,7 @@ function Charts({ progress }: { progress: Progress }) {
                 )}
           </p>
           <div className="progress__pair">
-            <CriteriaChart rows={rows} />
+            {draftCount > 1 && <CriteriaChart rows={rows} />}
             <CriteriaTable rows={rows} />
           </div>
         </section>

@@ -43,6 +43,13 @@ describe('the result', () => {
       'Studies show. Must fix, source: Something about Studies show',
     ]);
   });
+  test('leads a keyboard from its beginning to the first critique in the text', async () => {
+    const { user } = show();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Skip to the essay' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toHaveAttribute('data-critique', critiques[1]?.id);
+  });
   test('lists a critique without a place under About the whole essay', () => {
     show();
     const section = screen.getByRole('region', { name: 'About the whole essay' });

@@ -65,6 +65,7 @@ export function ResultView(props: Props) {
   const panel = whole ? chosen : 'critiques';
   return (
     <article className="result">
+      {panel === 'critiques' && <SkipToEssay />}
       <header className="result__head" key={String(whole !== null)}>
         <div className="result__title">{heading}</div>
         {isWhole(result) ? <ResultSummary result={result} /> : result.status}
@@ -97,6 +98,25 @@ export function ResultView(props: Props) {
       <Reports result={whole} text={props.text} panel={panel} />
       {lead}
     </article>
+  );
+}
+
+/** A keyboard comes to the first critique without the tabs and filters before it. */
+function SkipToEssay() {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className="skip-link"
+      onClick={({ currentTarget }) =>
+        currentTarget
+          .closest('.result')
+          ?.querySelector<HTMLElement>('.critiqued__columns [data-critique]')
+          ?.focus()
+      }
+    >
+      {t('Skip to the essay')}
+    </button>
   );
 }
 

@@ -18,6 +18,10 @@ export function WelcomeGate() {
   const close = (): void => {
     browserStorage.local.setItem(LOCAL.welcomeShown, 'true');
     dispatch(welcomed());
+    // Nothing had the focus before the dialog came by itself. A phone would open its keyboard over the page.
+    const isDesk = matchMedia('(pointer: fine)').matches;
+    const next = isDesk ? document.getElementById('essay-text') : null;
+    setTimeout(() => (next ?? document.getElementById('main'))?.focus({ preventScroll: true }));
   };
   return <WelcomeDialog name={user.firstName} onClose={close} />;
 }

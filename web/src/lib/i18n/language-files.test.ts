@@ -20,6 +20,12 @@ describe('the tables of texts', () => {
     expect(tableFaults(tables)).toEqual([]);
   });
 
+  test('name a button by the words on it first, for those who speak to the page', () => {
+    const all = Object.assign({}, ...TEXTS) as Record<string, Record<string, string>>;
+    for (const [language, words] of Object.entries(all['Delete all'] ?? {}))
+      expect(all['Delete all drafts of {{title}}']?.[language]).toContain(words);
+  });
+
   test('have the words that come from contracts', () => {
     const words = [
       ...Object.values(ERRORS).map(({ message }) => message),

@@ -31,8 +31,8 @@ export const draftsTexts = {
   },
   'Delete all drafts of {{title}}': {
     es: 'Eliminar todos los borradores de {{title}}',
-    fr: 'Supprimer toutes les versions de {{title}}',
-    de: 'Alle Entwürfe von {{title}} löschen',
+    fr: 'Tout supprimer : toutes les versions de {{title}}',
+    de: 'Alle löschen: jeden Entwurf von {{title}}',
   },
   'Delete all': { es: 'Eliminar todos', fr: 'Tout supprimer', de: 'Alle löschen' },
   'Delete all drafts': {

@@ -2,6 +2,11 @@ import type { Texts } from '../text-types.ts';
 
 /** Texts around every page: header, footer, account alerts and pages for errors. */
 export const shellTexts = {
+  'Skip to the essay': {
+    es: 'Ir al ensayo',
+    fr: 'Aller à la dissertation',
+    de: 'Zum Essay springen',
+  },
   'Skip to content': { es: 'Ir al contenido', fr: 'Aller au contenu', de: 'Zum Inhalt springen' },
   'Argument Intelligence, home': {
     es: 'Argument Intelligence, inicio',

@@ -125,6 +125,7 @@ describeWithBrowser('a running analysis on the page', (chromium) => {
       expect(await page.getByRole('heading', { name: 'Pricing' }).count()).toBe(0);
       await page.getByText(/\d+ issues? found so far/).waitFor();
       const card = page.getByRole('region', { name: 'Analysis status' });
+      await card.getByText('Details').click();
       await card.getByText('Processing: generating 60-100 line critiques').waitFor();
       await card.getByText('Connected').waitFor();
       expect(await axeFaults(page)).toEqual([]);

@@ -83,8 +83,8 @@ export const fewerCritiquesNote = ({ shownBefore, result }: JobState): string | 
   if (!result || gone <= 0) return null;
   return plural(
     gone,
-    'While we were reading you saw {{before}}; the result keeps {{kept}}. The other one overlapped with these, repeated the same advice, or mattered less for an essay of this length.',
-    'While we were reading you saw {{before}}; the result keeps {{kept}}. The other {{count}} overlapped with these, repeated the same advice, or mattered less for an essay of this length.',
+    'While we were reading you saw {{before}}; the result keeps {{kept}}. The other one repeated these or mattered less.',
+    'While we were reading you saw {{before}}; the result keeps {{kept}}. The other {{count}} repeated these or mattered less.',
     { before: critiqueCount(shownBefore), kept },
   );
 };

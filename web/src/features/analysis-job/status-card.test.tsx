@@ -23,7 +23,10 @@ const show = (changes: Partial<JobState>, estimate: string | null = 'about 10 se
       onRetry={onRetry}
     />,
   );
-  return { onCancel, onRetry };
+  const details = screen.getByRole('group');
+  const isOpen = (details as HTMLDetailsElement).open;
+  (details as HTMLDetailsElement).open = true;
+  return { onCancel, onRetry, isOpen };
 };
 
 describe('the status card', () => {
@@ -48,6 +51,12 @@ describe('the status card', () => {
   ])('shows the message for %j: %s', (changes, words) => {
     show(changes);
     expect(screen.getByText(words)).toBeVisible();
+  });
+  test.each([
+    ['processing', false],
+    ['failed', true],
+  ] as const)('of a job that is %s is open: %s', (status, isOpen) => {
+    expect(show({ status }).isOpen).toBe(isOpen);
   });
   test('shows progress, elapsed time, estimate and the first 8 characters of the id', () => {
     show({ status: 'processing', progress: 45 });

@@ -16,7 +16,10 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The state of the analysis for the record: in the specification's words, as a bar, and in figures. */
+/**
+ * The state of the analysis for the record: in the specification's words, as a bar, and in figures. Folded, because the
+ * bar under the header says the same in a reader's words.
+ */
 export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Props) {
   const t = useText();
   const elapsed = useElapsed(job.startedAt, job.endedAt);
@@ -29,68 +32,70 @@ export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Prop
       aria-label={t('Analysis status')}
       aria-busy={busy}
     >
-      <div className="status-card__head">
-        {/* Not announced: the bar says the same in a reader's words. */}
-        <p className="status-card__words">{words}</p>
-        {active && (
-          <Button size="small" onClick={onCancel}>
-            {t('Cancel')}
-          </Button>
-        )}
-        {job.status === 'failed' && (
-          <div className="status-card__retry">
-            {retryCost && <span id="retry-cost">{retryCost}</span>}
-            <Button
-              type="primary"
-              size="small"
-              {...(retryCost === null ? {} : { 'aria-describedby': 'retry-cost' })}
-              onClick={onRetry}
-            >
-              {t('Retry')}
+      <details open={job.status === 'failed'}>
+        <summary>{t('Details')}</summary>
+        <div className="status-card__head">
+          <p className="status-card__words">{words}</p>
+          {active && (
+            <Button size="small" onClick={onCancel}>
+              {t('Cancel')}
             </Button>
-          </div>
-        )}
-      </div>
-      <div
-        className="status-card__bar"
-        role="progressbar"
-        aria-label={t('Progress')}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={job.progress}
-      >
-        <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-          <rect width={job.progress} height="1" />
-        </svg>
-      </div>
-      <dl className="status-card__facts">
-        <div>
-          <dt>{t('Progress')}</dt>
-          <dd>{formatPercent(job.progress)}</dd>
+          )}
+          {job.status === 'failed' && (
+            <div className="status-card__retry">
+              {retryCost && <span id="retry-cost">{retryCost}</span>}
+              <Button
+                type="primary"
+                size="small"
+                {...(retryCost === null ? {} : { 'aria-describedby': 'retry-cost' })}
+                onClick={onRetry}
+              >
+                {t('Retry')}
+              </Button>
+            </div>
+          )}
         </div>
-        <div>
-          <dt>{t('Elapsed')}</dt>
-          <dd>{formatElapsed(elapsed)}</dd>
+        <div
+          className="status-card__bar"
+          role="progressbar"
+          aria-label={t('Progress')}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={job.progress}
+        >
+          <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect width={job.progress} height="1" />
+          </svg>
         </div>
-        {busy && (
+        <dl className="status-card__facts">
           <div>
-            <dt>{t('Connection')}</dt>
-            <dd>{connectionWords(job)}</dd>
+            <dt>{t('Progress')}</dt>
+            <dd>{formatPercent(job.progress)}</dd>
           </div>
-        )}
-        {job.jobId && (
           <div>
-            <dt>{t('Job')}</dt>
-            <dd>{job.jobId.slice(0, 8)}</dd>
+            <dt>{t('Elapsed')}</dt>
+            <dd>{formatElapsed(elapsed)}</dd>
           </div>
-        )}
-        {busy && estimate !== null && (
-          <div className="status-card__wide">
-            <dt>{t('Estimated time')}</dt>
-            <dd>{estimate}</dd>
-          </div>
-        )}
-      </dl>
+          {busy && (
+            <div>
+              <dt>{t('Connection')}</dt>
+              <dd>{connectionWords(job)}</dd>
+            </div>
+          )}
+          {job.jobId && (
+            <div>
+              <dt>{t('Job')}</dt>
+              <dd>{job.jobId.slice(0, 8)}</dd>
+            </div>
+          )}
+          {busy && estimate !== null && (
+            <div className="status-card__wide">
+              <dt>{t('Estimated time')}</dt>
+              <dd>{estimate}</dd>
+            </div>
+          )}
+        </dl>
+      </details>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { isRunning, selectJob } from '../../../features/analysis-job/job-slice.ts';
 import type { JobState } from '../../../features/analysis-job/job-slice.ts';
-import { jobWords } from '../../../features/analysis-job/job-words.ts';
+import { paragraphWords, readerWords } from '../../../features/analysis-job/job-words.ts';
 import { isDeleted, selectDeletions } from '../../../features/essays/deletions-slice.ts';
 import { essaysApi } from '../../../features/essays/essays-api.ts';
 import { statusWords } from '../../../features/essays/status-words.ts';
@@ -33,7 +33,9 @@ export function EssayNow() {
     const title = latest && latest.id === job.essayId ? latest.title : opening(job);
     return (
       <section className="essay-now" aria-label={t('Your latest essay')}>
-        <p className="essay-now__state">{jobWords(job)}</p>
+        <p className="essay-now__state">
+          {readerWords(job, paragraphWords(job.submission?.text ?? ''))}
+        </p>
         <h2>{title}</h2>
         <p>
           <span>{formatPercent(job.progress)}</span> <Link to={paths.watch}>{t('Watch it')}</Link>

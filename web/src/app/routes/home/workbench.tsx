@@ -84,7 +84,7 @@ export function Workbench() {
   const { words, chars } = facts;
   const capabilities = useCapabilities();
   const hasModel = capabilities?.model != null;
-  const mode = analysisMode({ words, complexity: desk.complexity, fullAnyway, hasModel });
+  const mode = analysisMode({ words, complexity: desk.complexity, fullAnyway });
   const access = useAccess();
   const cost = startCost({
     words,

@@ -2,6 +2,7 @@ import type { Plurals, Texts } from '../text-types.ts';
 
 /** Texts about a running analysis. */
 export const jobTexts = {
+  Details: { es: 'Detalles', fr: 'Détails', de: 'Einzelheiten' },
   'costs 1 analysis': { es: 'cuesta 1 análisis', fr: 'coûte 1 analyse', de: 'kostet 1 Analyse' },
   'costs nothing': { es: 'no cuesta nada', fr: 'ne coûte rien', de: 'kostet nichts' },
   'Your analysis': { es: 'Tu análisis', fr: 'Votre analyse', de: 'Deine Analyse' },
@@ -258,19 +259,19 @@ export const jobPlurals = {
       'Wird gelesen: {{paragraphs}}, bisher {{count}} Anmerkungen',
     ],
   },
-  'While we were reading you saw {{before}}; the result keeps {{kept}}. The other {{count}} overlapped with these, repeated the same advice, or mattered less for an essay of this length.':
+  'While we were reading you saw {{before}}; the result keeps {{kept}}. The other {{count}} repeated these or mattered less.':
     {
       es: [
-        'Mientras leíamos viste {{before}}; el resultado conserva {{kept}}. El otro coincidía con estos, repetía el mismo consejo o importaba menos en un ensayo de esta longitud.',
-        'Mientras leíamos viste {{before}}; el resultado conserva {{kept}}. Los otros {{count}} coincidían con estos, repetían el mismo consejo o importaban menos en un ensayo de esta longitud.',
+        'Mientras leíamos viste {{before}}; el resultado conserva {{kept}}. El otro repetía estos o importaba menos.',
+        'Mientras leíamos viste {{before}}; el resultado conserva {{kept}}. Los otros {{count}} repetían estos o importaban menos.',
       ],
       fr: [
-        'Pendant la lecture, vous avez vu {{before}} ; le résultat en garde {{kept}}. L’autre recoupait celles-ci, répétait le même conseil ou comptait moins pour une dissertation de cette longueur.',
-        'Pendant la lecture, vous avez vu {{before}} ; le résultat en garde {{kept}}. Les {{count}} autres recoupaient celles-ci, répétaient le même conseil ou comptaient moins pour une dissertation de cette longueur.',
+        'Pendant la lecture, vous avez vu {{before}} ; le résultat en garde {{kept}}. L’autre répétait celles-ci ou comptait moins.',
+        'Pendant la lecture, vous avez vu {{before}} ; le résultat en garde {{kept}}. Les {{count}} autres répétaient celles-ci ou comptaient moins.',
       ],
       de: [
-        'Beim Lesen hast du {{before}} gesehen; im Ergebnis bleiben {{kept}}. Die andere überschnitt sich mit diesen, wiederholte denselben Rat oder war für einen Essay dieser Länge weniger wichtig.',
-        'Beim Lesen hast du {{before}} gesehen; im Ergebnis bleiben {{kept}}. Die anderen {{count}} überschnitten sich mit diesen, wiederholten denselben Rat oder waren für einen Essay dieser Länge weniger wichtig.',
+        'Beim Lesen hast du {{before}} gesehen; im Ergebnis bleiben {{kept}}. Die andere wiederholte diese oder war weniger wichtig.',
+        'Beim Lesen hast du {{before}} gesehen; im Ergebnis bleiben {{kept}}. Die anderen {{count}} wiederholten diese oder waren weniger wichtig.',
       ],
     },
 } satisfies Plurals;

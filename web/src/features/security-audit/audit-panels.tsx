@@ -47,7 +47,12 @@ export function OverviewPanel({ audit }: { audit: Shown }) {
           <Fact name={t('Status')}>{t('Active')}</Fact>
         </dl>
       </section>
-      {checks.length > 0 && <Checks checks={checks} />}
+      {checks.length > 0 && (
+        <details>
+          <summary>{t('What was checked')}</summary>
+          <Checks checks={checks} />
+        </details>
+      )}
     </>
   );
 }
@@ -60,7 +65,6 @@ function Checks({ checks }: Pick<Shown, 'checks'>) {
   const sorted = ORDER.flatMap((status) => checks.filter((check) => check.status === status));
   return (
     <section className="panel-card">
-      <h2>{t('What was checked')}</h2>
       <EnglishNote text="The checks are written in English." />
       <ul className="audit-checks">
         {sorted.map(({ id, title, status, weight, evidence, fix }) => (

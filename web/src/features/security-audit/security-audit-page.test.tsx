@@ -123,3 +123,18 @@ describe('the security audit', () => {
     await waitFor(() => expect(location.pathname).toBe('/login'));
   });
 });
+
+test('the security audit begins with what it means for a student, and folds the checks', async () => {
+  const fine = {
+    ...audit().securityFeatures,
+    authentication: true,
+    accessControl: true,
+  };
+  fakeServer(answering(audit({ securityFeatures: fine })));
+  signedInBefore();
+  renderApp('/security-audit');
+  expect(await screen.findByText(/other users cannot open them/)).toHaveTextContent(
+    'Your essays are stored encrypted, and other users cannot open them. Signing in is protected against guessing. 1 check has failed, which whoever runs this server can mend.',
+  );
+  expect(screen.getByText(/Set PASSWORD_POLICY/)).not.toBeVisible();
+});

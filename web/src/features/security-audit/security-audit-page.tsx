@@ -5,6 +5,7 @@ import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { AuditForStudents } from './audit-for-students.tsx';
 import { useSecurityAuditQuery } from './audit-api.ts';
 import { CompliancePanel, FeaturesPanel, OverviewPanel } from './audit-panels.tsx';
 import { FALLBACK_AUDIT } from './fallback-audit.ts';
@@ -40,6 +41,7 @@ export function SecurityAuditPage() {
           </Button>
         </div>
       )}
+      {live && <AuditForStudents audit={live} />}
       <Tabs
         activeKey={active}
         onChange={setActive}

@@ -2,6 +2,31 @@ import type { Plurals, Texts } from '../text-types.ts';
 
 /** Texts of the security audit, the sample, how we score, and the frame of the legal pages. */
 export const pagesTexts = {
+  'Your essays are stored encrypted, and other users cannot open them.': {
+    es: 'Tus ensayos se guardan cifrados y otros usuarios no pueden abrirlos.',
+    fr: 'Vos dissertations sont enregistrées chiffrées, et les autres utilisateurs ne peuvent pas les ouvrir.',
+    de: 'Deine Essays werden verschlüsselt gespeichert, und andere können sie nicht öffnen.',
+  },
+  'Your essays are not protected as they should be here. Paste nothing private.': {
+    es: 'Aquí tus ensayos no están protegidos como deberían. No pegues nada privado.',
+    fr: 'Vos dissertations ne sont pas protégées ici comme il faudrait. N’y collez rien de privé.',
+    de: 'Deine Essays sind hier nicht so geschützt, wie sie sein sollten. Füge nichts Privates ein.',
+  },
+  'Signing in is protected against guessing.': {
+    es: 'El inicio de sesión está protegido contra intentos de adivinar la contraseña.',
+    fr: 'La connexion est protégée contre les essais de mot de passe.',
+    de: 'Die Anmeldung ist gegen Erraten geschützt.',
+  },
+  'Signing in is not protected as it should be. Use a password that you use nowhere else.': {
+    es: 'El inicio de sesión no está protegido como debería. Usa una contraseña que no uses en otro sitio.',
+    fr: 'La connexion n’est pas protégée comme il faudrait. Utilisez un mot de passe qui ne sert nulle part ailleurs.',
+    de: 'Die Anmeldung ist nicht so geschützt, wie sie sein sollte. Nimm ein Passwort, das du sonst nirgends verwendest.',
+  },
+  'No check has failed.': {
+    es: 'Ninguna comprobación ha fallado.',
+    fr: 'Aucun contrôle n’a échoué.',
+    de: 'Keine Prüfung ist fehlgeschlagen.',
+  },
   'Loading the security audit': {
     es: 'Cargando la auditoría de seguridad',
     fr: 'Chargement de l’audit de sécurité',
@@ -156,6 +181,20 @@ export const pagesTexts = {
 
 /** Texts of the security audit, with a number in them. */
 export const pagesPlurals = {
+  '{{count}} checks have failed, which whoever runs this server can mend.': {
+    es: [
+      '{{count}} comprobación ha fallado; puede arreglarla quien administra este servidor.',
+      '{{count}} comprobaciones han fallado; puede arreglarlas quien administra este servidor.',
+    ],
+    fr: [
+      '{{count}} contrôle a échoué ; la personne qui gère ce serveur peut y remédier.',
+      '{{count}} contrôles ont échoué ; la personne qui gère ce serveur peut y remédier.',
+    ],
+    de: [
+      '{{count}} Prüfung ist fehlgeschlagen; wer diesen Server betreibt, kann das beheben.',
+      '{{count}} Prüfungen sind fehlgeschlagen; wer diesen Server betreibt, kann das beheben.',
+    ],
+  },
   '{{count}} points': {
     es: ['{{count}} punto', '{{count}} puntos'],
     fr: ['{{count}} point', '{{count}} points'],

@@ -59,7 +59,7 @@ function Critiques(props: {
   );
 }
 
-/** The changes that count, such as 'Overall 58 → 64 +6', and then those within what a score varies by itself. */
+/** The changes that count, such as 'Overall 58 → 64 +6', and the names of scores that changed within their band. */
 function Scores({ scores }: Pick<Comparison, 'scores'>) {
   const t = useText();
   const changes = listedScores.flatMap((name) => {
@@ -79,14 +79,12 @@ function Scores({ scores }: Pick<Comparison, 'scores'>) {
             {values} <strong>{points}</strong>
           </li>
         ))}
-        {beyond?.length === 0 && (
-          <li>{t('No score has changed by more than it varies by itself.')}</li>
-        )}
+        {beyond?.length === 0 && <li>{t('No score has clearly changed.')}</li>}
       </ul>
       {within && within.length > 0 && (
         <p className="comparison__within">
-          {t('Within what this score varies by itself: {{scores}}.', {
-            scores: within.map(({ values, points }) => `${values} (${points})`).join(', '),
+          {t('No clear change: {{scores}}.', {
+            scores: within.map(({ name }) => t(scoreLabels[name])).join(', '),
           })}
         </p>
       )}
@@ -141,7 +139,7 @@ function ComparisonView({ essay }: { essay: EssayDetail }) {
       {scaleChanged ? (
         <p>
           {t(
-            'We have changed our scale since that draft, so the scores of the two cannot be compared. Analyse it again to compare them.',
+            'The two drafts were not analysed in the same way, so their scores cannot be compared. Analyse that draft again to compare them.',
           )}
         </p>
       ) : (

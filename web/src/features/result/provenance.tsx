@@ -25,14 +25,14 @@ export function Provenance({ result }: { result: AnalysisResult }) {
     <section className="report" aria-labelledby="provenance-title">
       <h2 id="provenance-title">{t('How we read your essay')}</h2>
       {cloud && (
-        <p className="report__soft">
+        <details className="report__soft">
+          <summary>{engineName(cloud)}</summary>
           {[
-            engineName(cloud),
             t('version {{version}}', { version: cloud.engineVersion }),
             t('prompts {{version}}', { version: cloud.promptVersion }),
             t('rubric {{version}}', { version: cloud.rubricVersion }),
           ].join(' · ')}
-        </p>
+        </details>
       )}
       <TextList heading="h3" title={t('What is missing, and why')} items={[...new Set(reasons)]} />
     </section>

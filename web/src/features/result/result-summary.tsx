@@ -1,15 +1,20 @@
 import type { AnalysisResult, Score } from '@argint/contracts';
 import type { PanelId } from './panels/use-panel.ts';
-import { plural, t, translateKnown, useText } from '../../lib/i18n/text.ts';
+import { plural, t, useText } from '../../lib/i18n/text.ts';
 import { formatNumber } from '../../lib/format/format-number.ts';
 
-const band = ({ low, high }: Pick<Score, 'low' | 'high'>): string | null =>
+type Band = Pick<Score, 'low' | 'high'>;
+
+const outOf10 = (value: number): string => formatNumber(Math.round(value / 10));
+
+const bandWords = ({ low, high }: Band): string | null =>
   low === null || high === null || low === high
     ? null
-    : t('{{low}}–{{high}} likely', {
-        low: formatNumber(low / 10, 1),
-        high: formatNumber(high / 10, 1),
-      });
+    : t('{{low}}–{{high}} likely', { low: outOf10(low), high: outOf10(high) });
+
+/** A decimal would claim more than a band of a point or more can bear. */
+const digitsFor = ({ low, high }: Band): 0 | 1 =>
+  low === null || high === null || high - low >= 10 ? 0 : 1;
 
 interface FigureProps {
   value: string;
@@ -49,25 +54,25 @@ function Figure({ value, unit, label, note, opens }: FigureProps) {
 export function ResultSummary({ result }: { result: AnalysisResult }) {
   const t = useText();
   const { overallVerdict: verdict, clientAnalysis: client, cloudAnalysis: cloud, scores } = result;
-  const level = result.criticalThinkingLevel ?? client?.criticalThinking.level ?? null;
   const thinking = client?.criticalThinking.overallScore ?? null;
   const count = result.lineCritiques.length;
-  const engine = cloud && (cloud.engine === 'offline' ? t('offline engine') : cloud.model);
+  const engine = cloud && (cloud.engine === 'offline' ? t('Our own engine') : cloud.model);
   return (
     <div className="result__figures">
       <dl className="figures">
         <Figure
-          value={verdict?.score == null ? '–' : formatNumber(verdict.score, 1)}
+          value={
+            verdict?.score == null ? '–' : formatNumber(verdict.score, digitsFor(scores.overall))
+          }
           unit="/10"
           label={t('Verdict')}
-          note={verdict?.score == null ? t('no score') : band(scores.overall)}
+          note={verdict?.score == null ? t('no score') : bandWords(scores.overall)}
           opens="scores"
         />
         <Figure
           value={thinking === null ? '–' : String(Math.round(thinking))}
           unit="/100"
           label={t('Critical thinking')}
-          note={level === null ? null : translateKnown(level)}
           opens="thinking"
         />
         <Figure
@@ -78,8 +83,8 @@ export function ResultSummary({ result }: { result: AnalysisResult }) {
       </dl>
       <p className="result__mode">
         {[
-          t('Processing mode'),
-          result.processingMode === 'HYBRID' ? t('Hybrid') : t('Client only'),
+          t('Analysis mode'),
+          result.processingMode === 'HYBRID' ? t('Full analysis') : t('Free reading'),
           engine,
         ]
           .filter(Boolean)

@@ -4,6 +4,7 @@ import { paths } from '../../config/paths.ts';
 import { listedScores, scoreLabels } from '../../config/score-labels.ts';
 import { scoreTone } from './score-tone.ts';
 import { useText } from '../../lib/i18n/text.ts';
+import { EvidenceList } from './evidence-list.tsx';
 import { WhyEmpty } from './why-empty.tsx';
 import { ScoreValue } from './score-value.tsx';
 
@@ -64,11 +65,7 @@ export function ScoreTable({ result }: { result: AnalysisResult }) {
                   />
                 </p>
               ) : (
-                <ul lang="en">
-                  {evidence.map((line, index) => (
-                    <li key={index}>{line}</li>
-                  ))}
-                </ul>
+                <EvidenceList evidence={evidence} />
               )}
             </li>
           );

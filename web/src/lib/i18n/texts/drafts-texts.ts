@@ -80,21 +80,21 @@ export const draftsTexts = {
     fr: 'Notes qui ont changé',
     de: 'Wertungen, die sich geändert haben',
   },
-  'We have changed our scale since that draft, so the scores of the two cannot be compared. Analyse it again to compare them.':
+  'The two drafts were not analysed in the same way, so their scores cannot be compared. Analyse that draft again to compare them.':
     {
-      es: 'Hemos cambiado nuestra escala desde ese borrador, así que las puntuaciones de los dos no se pueden comparar. Analízalo de nuevo para compararlas.',
-      fr: 'Nous avons changé notre barème depuis cette version : les notes des deux ne se comparent pas. Analysez-la à nouveau pour les comparer.',
-      de: 'Wir haben unsere Skala seit diesem Entwurf geändert, deshalb lassen sich die Wertungen der beiden nicht vergleichen. Analysiere ihn noch einmal, um sie zu vergleichen.',
+      es: 'Los dos borradores no se analizaron de la misma manera, así que sus puntuaciones no se pueden comparar. Analiza de nuevo aquel borrador para compararlas.',
+      fr: 'Les deux versions n’ont pas été analysées de la même façon : leurs notes ne se comparent pas. Analysez à nouveau cette version-là pour les comparer.',
+      de: 'Die beiden Entwürfe wurden nicht auf gleiche Weise analysiert, deshalb lassen sich ihre Wertungen nicht vergleichen. Analysiere jenen Entwurf noch einmal, um sie zu vergleichen.',
     },
-  'No score has changed by more than it varies by itself.': {
-    es: 'Ninguna puntuación ha cambiado más de lo que varía por sí sola.',
-    fr: 'Aucune note n’a changé plus qu’elle ne varie d’elle-même.',
-    de: 'Keine Wertung hat sich stärker geändert, als sie von selbst schwankt.',
+  'No score has clearly changed.': {
+    es: 'Ninguna puntuación ha cambiado claramente.',
+    fr: 'Aucune note n’a nettement changé.',
+    de: 'Keine Wertung hat sich klar geändert.',
   },
-  'Within what this score varies by itself: {{scores}}.': {
-    es: 'Dentro de lo que la puntuación varía por sí sola: {{scores}}.',
-    fr: 'Dans la variation naturelle de la note : {{scores}}.',
-    de: 'Im Rahmen der üblichen Schwankung: {{scores}}.',
+  'No clear change: {{scores}}.': {
+    es: 'Sin un cambio claro: {{scores}}.',
+    fr: 'Sans changement net : {{scores}}.',
+    de: 'Keine klare Änderung: {{scores}}.',
   },
   'Show the words that changed': {
     es: 'Mostrar las palabras que han cambiado',

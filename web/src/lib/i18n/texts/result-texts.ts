@@ -2,6 +2,7 @@ import type { Plurals, Texts } from '../text-types.ts';
 
 /** Texts of a result: scores, what works, thinking further, and the student's marking criteria. */
 export const resultTexts = {
+  'How counted': { es: 'Cómo se cuenta', fr: 'Comment c’est compté', de: 'Wie gezählt wird' },
   'Analysis Feedback': {
     es: 'Comentarios del análisis',
     fr: 'Remarques de l’analyse',
@@ -35,22 +36,6 @@ export const resultTexts = {
     es: '{{figure}}: ver en qué se basa',
     fr: '{{figure}} : voir sur quoi cela repose',
     de: '{{figure}}: ansehen, worauf das beruht',
-  },
-  'Processing mode': {
-    es: 'Modo de proceso',
-    fr: 'Mode de traitement',
-    de: 'Verarbeitungsmodus',
-  },
-  Hybrid: { es: 'Híbrido', fr: 'Hybride', de: 'Hybrid' },
-  'Client only': {
-    es: 'Solo en el dispositivo',
-    fr: 'Sur l’appareil seulement',
-    de: 'Nur auf dem Gerät',
-  },
-  'offline engine': {
-    es: 'motor sin conexión',
-    fr: 'moteur hors ligne',
-    de: 'Offline-Engine',
   },
   '<b>{{value}}</b> of 100': {
     es: '<b>{{value}}</b> de 100',

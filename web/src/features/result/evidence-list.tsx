@@ -1,0 +1,35 @@
+import { useText } from '../../lib/i18n/text.ts';
+
+/** Plain lines that are shown before the rest is folded. */
+const SHOWN = 3;
+
+/** A line with two numbers or more, such as '3 of 7 sentences', is a count and no reason that a reader needs at once. */
+const isCount = (line: string): boolean => (line.match(/\d+/g) ?? []).length > 1;
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul lang="en">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a score rests on: up to three plain lines, and the rest behind How counted. */
+export function EvidenceList({ evidence }: { evidence: readonly string[] }) {
+  const t = useText();
+  const plain = evidence.filter((line) => !isCount(line)).slice(0, SHOWN);
+  const counted = evidence.filter((line) => !plain.includes(line));
+  return (
+    <div className="scores__evidence">
+      {plain.length > 0 && <Lines lines={plain} />}
+      {counted.length > 0 && (
+        <details>
+          <summary>{t('How counted')}</summary>
+          <Lines lines={counted} />
+        </details>
+      )}
+    </div>
+  );
+}

@@ -57,7 +57,7 @@ export const MESSAGES = Object.freeze({
   sessionsEnded: 'The sessions have ended.',
   suggestRegister: 'No account uses this email yet. Register to get 2 free analyses.',
   suggestSignIn: 'Sign in with your email and password.',
-  suggestPlan: 'Sign in with your password, then choose a plan to analyze an essay.',
+  suggestPlan: 'Sign in with your password, then choose a plan to analyse an essay.',
   resetTokenRequired: 'The link is not complete. Please open it again from the mail.',
   resetRequested: 'If an account uses this email, a link to choose a new password is on its way.',
   usernameTooShort: 'Username must be at least 3 characters',

@@ -80,7 +80,7 @@ describe('the live panel', () => {
       await screen.findByText('Essay is too short - aim for at least 200 words'),
     ).toBeVisible();
     expect(screen.getByText('quality out of 100')).toBeVisible();
-    expect(screen.getByText('Free analysis')).toBeVisible();
+    expect(screen.getByText('Free reading')).toBeVisible();
   });
 });
 

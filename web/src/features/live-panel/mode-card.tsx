@@ -17,20 +17,18 @@ export function ModeCard({ mode, words, hasModel, fullAnyway, onFullAnyway }: Pr
   const t = useText();
   const free = mode.freeFirst;
   const mayChoose = words > 0 && words <= CLOUD_ESSAY_WORDS && (free || fullAnyway);
-  const longer = hasModel
-    ? t('Longer essays are read by AI as well and use one credit.')
-    : t('Longer essays use one credit.');
   return (
     <section className="side-card mode-card" aria-label={t('Analysis mode')}>
       <h2>{words === 0 ? t('Analysis mode') : mode.name}</h2>
       <p className="mode-card__why">
-        {words === 0 ? `${t('Up to 500 words we suggest the free reading.')} ${longer}` : mode.why}
+        {words === 0 ? t('For a short text we suggest the free reading.') : mode.why}
+        {words === 0 && hasModel && ` ${t('AI reads longer essays as well.')}`}
       </p>
       {mayChoose && (
         <p className="mode-card__choice">
           <button type="button" className="text-button" onClick={() => onFullAnyway(free)}>
             {free ? (hasModel ? t('Use AI anyway') : t('Use the full analysis anyway')) : null}
-            {!free && t('Use the free analysis')}
+            {!free && t('Use the free reading')}
           </button>
         </p>
       )}

@@ -92,7 +92,7 @@ function Sections(props: {
 }
 
 const SCORES = [
-  ['total', 'Total'],
+  ['total', 'Overall'],
   ['relevance', 'Relevance'],
   ['argument', 'Argument'],
   ['sources', 'Sources'],

@@ -61,7 +61,7 @@ function Charts({ progress }: { progress: Progress }) {
       {scaleChanged && (
         <p className="progress__note">
           {t(
-            'We changed our scale between some of these analyses, so older and newer scores cannot be compared. Analyse a draft again to compare it with newer ones.',
+            'Not all of these were analysed in the same way: some by a free reading, or before we changed our scale. Compare their scores with care.',
           )}
         </p>
       )}

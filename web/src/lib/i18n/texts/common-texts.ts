@@ -78,10 +78,10 @@ export const commonTexts = {
   Developing: { es: 'En desarrollo', fr: 'En progrès', de: 'In Entwicklung' },
   Proficient: { es: 'Competente', fr: 'Compétent', de: 'Sicher' },
   Advanced: { es: 'Avanzado', fr: 'Avancé', de: 'Fortgeschritten' },
-  'The remarks are written in English.': {
+  'The critiques are written in English.': {
     es: 'Los comentarios están escritos en inglés.',
     fr: 'Les remarques sont rédigées en anglais.',
-    de: 'Die Anmerkungen sind auf Englisch verfasst.',
+    de: 'Die Anmerkungen sind auf Englisch.',
   },
 } satisfies Texts;
 

@@ -3,50 +3,42 @@ import type { Plurals, Texts } from '../text-types.ts';
 /** Texts of the panels that follow the text as it is written. */
 export const liveTexts = {
   'Analysis mode': { es: 'Modo de análisis', fr: 'Mode d’analyse', de: 'Analyseart' },
-  'AI analysis': { es: 'Análisis con IA', fr: 'Analyse par IA', de: 'KI-Analyse' },
   'Full analysis': { es: 'Análisis completo', fr: 'Analyse complète', de: 'Vollständige Analyse' },
-  'Extended analysis': { es: 'Análisis ampliado', fr: 'Analyse étendue', de: 'Erweiterte Analyse' },
-  'Quick analysis': { es: 'Análisis rápido', fr: 'Analyse rapide', de: 'Schnelle Analyse' },
-  'Free analysis': { es: 'Análisis gratuito', fr: 'Analyse gratuite', de: 'Kostenlose Analyse' },
-  'Over 1,000 words.': {
-    es: 'Más de 1000 palabras.',
-    fr: 'Plus de 1 000 mots.',
-    de: 'Über 1.000 Wörter.',
+  'Free reading': { es: 'Lectura gratuita', fr: 'Lecture gratuite', de: 'Kostenlose Durchsicht' },
+  'Extended: over 1,000 words.': {
+    es: 'Ampliado: más de 1000 palabras.',
+    fr: 'Étendue : plus de 1 000 mots.',
+    de: 'Erweitert: über 1.000 Wörter.',
   },
-  'Up to 1,000 words.': {
-    es: 'Hasta 1000 palabras.',
-    fr: 'Jusqu’à 1 000 mots.',
-    de: 'Bis 1.000 Wörter.',
+  'Quick: up to 1,000 words.': {
+    es: 'Rápido: hasta 1000 palabras.',
+    fr: 'Rapide : jusqu’à 1 000 mots.',
+    de: 'Schnell: bis 1.000 Wörter.',
   },
   'A complex text.': {
     es: 'Un texto complejo.',
     fr: 'Un texte complexe.',
     de: 'Ein komplexer Text.',
   },
-  'You chose this. It uses one credit.': {
-    es: 'Lo has elegido tú. Gasta un crédito.',
-    fr: 'Vous l’avez choisie. Elle utilise un crédit.',
-    de: 'Du hast sie gewählt. Sie verbraucht einen Credit.',
+  'You chose this.': {
+    es: 'Lo has elegido tú.',
+    fr: 'Vous l’avez choisie.',
+    de: 'Du hast sie gewählt.',
   },
-  'Under 500 words: the free reading uses no credit.': {
-    es: 'Menos de 500 palabras: la lectura gratuita no gasta créditos.',
-    fr: 'Moins de 500 mots : la lecture gratuite n’utilise aucun crédit.',
-    de: 'Unter 500 Wörtern: Die kostenlose Durchsicht verbraucht keinen Credit.',
+  'A short text. This uses none of your analyses.': {
+    es: 'Un texto corto. No gasta ninguno de tus análisis.',
+    fr: 'Un texte court. Elle n’utilise aucune de vos analyses.',
+    de: 'Ein kurzer Text. Sie verbraucht keine deiner Analysen.',
   },
-  'Up to 500 words we suggest the free reading.': {
-    es: 'Hasta 500 palabras sugerimos la lectura gratuita.',
-    fr: 'Jusqu’à 500 mots, nous suggérons la lecture gratuite.',
-    de: 'Bis 500 Wörter empfehlen wir die kostenlose Durchsicht.',
+  'For a short text we suggest the free reading.': {
+    es: 'Para un texto corto sugerimos la lectura gratuita.',
+    fr: 'Pour un texte court, nous suggérons la lecture gratuite.',
+    de: 'Für einen kurzen Text empfehlen wir die kostenlose Durchsicht.',
   },
-  'Longer essays are read by AI as well and use one credit.': {
-    es: 'Los ensayos más largos los lee también una IA y gastan un crédito.',
-    fr: 'Les dissertations plus longues sont aussi lues par une IA et utilisent un crédit.',
-    de: 'Längere Essays liest auch eine KI; sie verbrauchen einen Credit.',
-  },
-  'Longer essays use one credit.': {
-    es: 'Los ensayos más largos gastan un crédito.',
-    fr: 'Les dissertations plus longues utilisent un crédit.',
-    de: 'Längere Essays verbrauchen einen Credit.',
+  'AI reads longer essays as well.': {
+    es: 'Los ensayos más largos los lee también una IA.',
+    fr: 'Une IA lit aussi les dissertations plus longues.',
+    de: 'Längere Essays liest auch eine KI.',
   },
   'Use AI anyway': {
     es: 'Usar la IA de todos modos',
@@ -58,10 +50,10 @@ export const liveTexts = {
     fr: 'Utiliser l’analyse complète quand même',
     de: 'Trotzdem vollständig analysieren',
   },
-  'Use the free analysis': {
-    es: 'Usar el análisis gratuito',
-    fr: 'Utiliser l’analyse gratuite',
-    de: 'Kostenlose Analyse verwenden',
+  'Use the free reading': {
+    es: 'Usar la lectura gratuita',
+    fr: 'Utiliser la lecture gratuite',
+    de: 'Kostenlose Durchsicht verwenden',
   },
   'Line by line': { es: 'Línea por línea', fr: 'Ligne par ligne', de: 'Zeile für Zeile' },
   Line: { es: 'Línea', fr: 'Ligne', de: 'Zeile' },

@@ -69,7 +69,6 @@ export const premiumTexts = {
     fr: 'Structure académique',
     de: 'Akademischer Aufbau',
   },
-  Total: { es: 'Total', fr: 'Total', de: 'Gesamt' },
   'No critique has a place in the text.': {
     es: 'Ningún comentario corresponde a un lugar del texto.',
     fr: 'Aucune remarque ne correspond à un endroit du texte.',

@@ -11,11 +11,11 @@ export const progressTexts = {
       fr: 'C’est votre première dissertation. Analysez une deuxième version ou une autre dissertation pour voir vos notes évoluer.',
       de: 'Das ist dein erster Essay. Analysiere einen zweiten Entwurf oder einen weiteren Essay, um zu sehen, wie sich deine Wertungen ändern.',
     },
-  'We changed our scale between some of these analyses, so older and newer scores cannot be compared. Analyse a draft again to compare it with newer ones.':
+  'Not all of these were analysed in the same way: some by a free reading, or before we changed our scale. Compare their scores with care.':
     {
-      es: 'Hemos cambiado nuestra escala entre algunos de estos análisis, así que las puntuaciones antiguas y las nuevas no se pueden comparar. Analiza un borrador de nuevo para compararlo con los más recientes.',
-      fr: 'Nous avons changé notre barème entre certaines de ces analyses, donc les anciennes et les nouvelles notes ne se comparent pas. Analysez à nouveau une version pour la comparer aux plus récentes.',
-      de: 'Wir haben unsere Skala zwischen einigen dieser Analysen geändert, deshalb lassen sich ältere und neuere Wertungen nicht vergleichen. Analysiere einen Entwurf noch einmal, um ihn mit neueren zu vergleichen.',
+      es: 'No todos se analizaron de la misma manera: algunos con una lectura gratuita o antes de cambiar nuestra escala. Compara sus puntuaciones con cuidado.',
+      fr: 'Toutes n’ont pas été analysées de la même façon : certaines par une lecture gratuite, ou avant un changement de barème. Comparez leurs notes avec prudence.',
+      de: 'Nicht alle wurden auf gleiche Weise analysiert: einige mit der kostenlosen Durchsicht oder vor einer Änderung unserer Skala. Vergleiche ihre Wertungen mit Vorsicht.',
     },
   'Only your newest analyses are shown.': {
     es: 'Solo se muestran tus análisis más recientes.',

@@ -94,8 +94,8 @@ export const signInTexts = {
     fr: 'Connectez-vous avec votre e-mail et votre mot de passe.',
     de: 'Melde dich mit E-Mail und Passwort an.',
   },
-  'Sign in with your password, then choose a plan to analyze an essay.': {
-    es: 'Inicia sesión con tu contraseña y elige después un plan para analizar un ensayo.',
+  'Sign in with your password, then choose a plan to analyse an essay.': {
+    es: 'Inicia sesión con tu contraseña y luego elige un plan para analizar un ensayo.',
     fr: 'Connectez-vous avec votre mot de passe, puis choisissez une formule pour analyser une dissertation.',
     de: 'Melde dich mit deinem Passwort an und wähle dann einen Tarif, um einen Essay zu analysieren.',
   },

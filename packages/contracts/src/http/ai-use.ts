@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CRITIQUE_STATES } from '../critique-state.ts';
 import { MESSAGES } from '../messages.ts';
-import { LANGUAGES } from '../preferences.ts';
+import { DRAFT_LANGUAGES, LANGUAGES } from '../preferences.ts';
 
 /** As JSON for the page, or as a file; in which language. */
 export const aiUseQuerySchema = z.object({
@@ -37,8 +37,8 @@ const declaredCritiqueSchema = z.object({
 export const aiUseSchema = z.object({
   essayId: z.string(),
   title: z.string(),
-  /** The language of `readBy`, `saw` and `sections`. */
-  language: z.enum(LANGUAGES),
+  /** The language of `readBy`, `saw` and `sections`: English where the one asked for is a draft. */
+  language: z.enum(LANGUAGES).exclude(DRAFT_LANGUAGES),
   madeAt: z.iso.datetime(),
   /** Oldest first, over all drafts up to this one. */
   analyses: z.array(declaredAnalysisSchema),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { LANGUAGES, type EssayDetail } from '@argint/contracts';
+import { fullLanguageOf, LANGUAGES, type EssayDetail } from '@argint/contracts';
 import { critiqueOf, essayDetailOf } from '../testing/sample-report.ts';
 import { aiUseText } from './ai-use-sections.ts';
 import { aiUseStatement } from './ai-use-statement.ts';
@@ -72,9 +72,9 @@ describe('the statement on the use of the service', () => {
       rubric: 'Argument',
       critiqueStates: [decided('c-Experts', 'resolved'), decided('c-obviously', 'intended')],
     });
-    const [inEnglish, ...others] = LANGUAGES.map((language) =>
-      aiUseStatement([analysed], now, language),
-    );
+    const [inEnglish, ...others] = LANGUAGES.filter(
+      (language) => fullLanguageOf(language) === language,
+    ).map((language) => aiUseStatement([analysed], now, language));
     const own = ({ sections }: NonNullable<typeof inEnglish>): string[] =>
       sections.flatMap(({ heading, lines, english = [] }) => [
         heading,
@@ -93,6 +93,12 @@ describe('the statement on the use of the service', () => {
       for (const { lines, english = [] } of use.sections)
         lines.forEach((line, i) => expect(line.startsWith(english[i] ?? '')).toBe(true));
     }
+  });
+
+  test('in a draft language is English, and says so', () => {
+    const use = aiUseStatement([essay()], now, 'zu');
+    expect(use).toEqual(aiUseStatement([essay()], now, 'en'));
+    expect(use.language).toBe('en');
   });
 
   test('its text has title, essay and date in the language', () => {

@@ -1,9 +1,10 @@
-import type {
-  AiUse,
-  AnalysisResult,
-  CritiqueState,
-  EssayDetail,
-  Language,
+import {
+  fullLanguageOf,
+  type AiUse,
+  type AnalysisResult,
+  type CritiqueState,
+  type EssayDetail,
+  type Language,
 } from '@argint/contracts';
 import { aiUseSections, type Declared } from './ai-use-sections.ts';
 import type { AiUseWords } from './ai-use-words/ai-use-words.ts';
@@ -80,9 +81,10 @@ const countsOf = (essay: EssayDetail): AiUse['counts'] => {
 export const aiUseStatement = (
   drafts: readonly [...EssayDetail[], EssayDetail],
   now: Date,
-  language: Language = 'en',
+  wanted: Language = 'en',
 ): AiUse => {
   const essay = drafts.at(-1) as EssayDetail;
+  const language = fullLanguageOf(wanted);
   const words = AI_USE_WORDS[language];
   const declared: Declared = {
     essayId: essay.id,

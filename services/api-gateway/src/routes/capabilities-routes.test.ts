@@ -18,7 +18,7 @@ test('anybody may ask what the server can do', async () => {
     payments: 'demo',
     mail: 'file',
     passwordPolicy: 'standard',
-    languages: ['en', 'es', 'fr', 'de'],
+    languages: ['en', 'af', 'zu', 'xh', 'es', 'fr', 'de'],
     supportEmail: 'support@example.org',
     claims: false,
     estimates,

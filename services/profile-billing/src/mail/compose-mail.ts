@@ -1,4 +1,4 @@
-import type { Language } from '@argint/contracts';
+import { fullLanguageOf, type Language } from '@argint/contracts';
 import type { MailKind } from './mail-schema.ts';
 import type { OutgoingMail } from './mail-port.ts';
 import { MAIL_TEXTS } from './templates/mail-texts.ts';
@@ -24,7 +24,7 @@ const escapeHtml = (text: string): string =>
 
 const paragraph = (line: string): string => `<p>${escapeHtml(line)}</p>`;
 
-/** A mail as plain text and simple HTML, in the user's language. */
+/** A mail as plain text and simple HTML, in the user's language, or in English where that is a draft. */
 export const composeMail = (mail: {
   kind: MailKind;
   about: string;
@@ -34,7 +34,7 @@ export const composeMail = (mail: {
   token: string;
   publicUrl: string;
 }): Pick<OutgoingMail, 'subject' | 'text' | 'html'> => {
-  const texts = MAIL_TEXTS[mail.language];
+  const texts = MAIL_TEXTS[fullLanguageOf(mail.language)];
   const { subject, paragraphs, link } = texts.mails[mail.kind];
   const greeting = texts.greeting(PLAIN_NAME.test(mail.firstName) ? mail.firstName : null);
   const footer = OPTIONAL_KINDS.has(mail.kind) ? [texts.howToStop] : [];

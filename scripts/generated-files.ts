@@ -102,18 +102,24 @@ const writeScoringPage = async (target: string): Promise<void> => {
 
 /** Writes a file of texts for each language of the page. Throws where a table lacks something. */
 const writeLanguages = async (target: string): Promise<void> => {
-  const [{ languageFile, OTHER_LANGUAGES, tableFaults }, { PLURALS, TEXTS }] = await Promise.all([
-    import('../web/src/lib/i18n/language-files.ts'),
-    import('../web/src/lib/i18n/texts/all-texts.ts'),
-  ]);
+  const [files, { PLURALS, TEXTS }, { DRAFT_PLURALS, DRAFT_TEXTS }, { DRAFT_LANGUAGES }] =
+    await Promise.all([
+      import('../web/src/lib/i18n/language-files.ts'),
+      import('../web/src/lib/i18n/texts/all-texts.ts'),
+      import('../web/src/lib/i18n/draft-texts/all-drafts.ts'),
+      import('../packages/contracts/src/preferences.ts'),
+    ]);
   const tables = { texts: TEXTS, plurals: PLURALS };
-  const faults = tableFaults(tables);
+  const drafts = { texts: DRAFT_TEXTS, plurals: DRAFT_PLURALS };
+  const faults = [...files.tableFaults(tables), ...files.draftFaults(drafts, tables)];
   if (faults.length > 0)
     throw new Error(`The tables of texts are not right:\n${faults.join('\n')}`);
-  for (const language of OTHER_LANGUAGES) {
-    const texts = languageFile(tables, language);
-    await writeFile(join(target, `${language}.json`), `${JSON.stringify(texts, null, 1)}\n`);
-  }
+  const write = (language: string, texts: Record<string, string>): Promise<void> =>
+    writeFile(join(target, `${language}.json`), `${JSON.stringify(texts, null, 1)}\n`);
+  for (const language of files.TABLE_LANGUAGES)
+    await write(language, files.languageFile(tables, language));
+  for (const language of DRAFT_LANGUAGES)
+    await write(language, files.languageFile(drafts, language));
 };
 
 /** Every folder of generated files that is checked in. */

@@ -5,7 +5,15 @@ import { useSimpleAuth } from '../lib/session/simple-auth.tsx';
 import { speakLanguage } from './speak-language.ts';
 
 /** Each in its own language, so that its speakers can read it. */
-const OWN_NAMES = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' } as const;
+const OWN_NAMES = {
+  en: 'English',
+  af: 'Afrikaans',
+  zu: 'isiZulu',
+  xh: 'isiXhosa',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+} as const;
 
 /** The language of the page, for a visitor. A student has it in the profile, where it follows them. */
 export function LanguageChoice() {

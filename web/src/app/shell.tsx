@@ -20,6 +20,7 @@ import {
 } from '../features/account-alert/account-alert-slice.ts';
 import { useWatchJob } from '../features/analysis-job/use-watch-job.ts';
 import { WelcomeGate } from '../features/welcome/welcome-gate.tsx';
+import { DraftLanguageNote, usePageLanguage } from '../lib/i18n/draft-language.tsx';
 import { useText } from '../lib/i18n/text.ts';
 
 const AccountAlert = loadable(
@@ -39,6 +40,7 @@ const ToastArea = loadable(
 export function Shell() {
   const t = useText();
   const { pathname } = useLocation();
+  const pageLanguage = usePageLanguage(pathname);
   const toasts = useSelector(selectToasts);
   // It outlives its toasts, so that it can see to the focus when the last one goes.
   const [hasToasted, setHasToasted] = useState(false);
@@ -58,7 +60,8 @@ export function Shell() {
       </a>
       <SiteHeader />
       <JobBar />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} lang={pageLanguage}>
+        <DraftLanguageNote />
         {hasProblem && <AccountAlert />}
         {hasEndedPlan && <PlanEndNote />}
         <ErrorBoundary key={pathname}>

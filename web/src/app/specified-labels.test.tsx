@@ -124,6 +124,9 @@ test('the choices of the profile are those of the specification', async () => {
   ]);
   expect(await choices('Language')).toEqual([
     ['English', 'en'],
+    ['Afrikaans', 'af'],
+    ['isiZulu', 'zu'],
+    ['isiXhosa', 'xh'],
     ['Spanish', 'es'],
     ['French', 'fr'],
     ['German', 'de'],

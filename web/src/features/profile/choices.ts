@@ -1,7 +1,7 @@
 import type { Language, Theme, Timezone } from '@argint/contracts';
 import type { TextKey } from '../../lib/i18n/text.ts';
 
-/** What the profile form offers, in the order and wording of D2 §2. */
+/** What the profile form offers, in the order and wording of D2 §2; South Africa's languages come before Spanish. */
 export const THEME_OPTIONS: readonly (readonly [Theme, TextKey])[] = [
   ['light', 'Light'],
   ['dark', 'Dark'],
@@ -10,6 +10,9 @@ export const THEME_OPTIONS: readonly (readonly [Theme, TextKey])[] = [
 
 export const LANGUAGE_OPTIONS: readonly (readonly [Language, TextKey])[] = [
   ['en', 'English'],
+  ['af', 'Afrikaans'],
+  ['zu', 'isiZulu'],
+  ['xh', 'isiXhosa'],
   ['es', 'Spanish'],
   ['fr', 'French'],
   ['de', 'German'],

@@ -1,10 +1,10 @@
 import { currentLanguage } from '../i18n/language.ts';
 import { currentTimezone } from './time-zone.ts';
 
-/** English dates are South Africa's. */
-const localeNow = (): string => {
+/** English dates are South Africa's, and so are those of a language that the browser does not know. */
+const localesNow = (): readonly string[] => {
   const language = currentLanguage();
-  return language === 'en' ? 'en-ZA' : language;
+  return language === 'en' ? ['en-ZA'] : [language, 'en-ZA'];
 };
 
 const PARTS = {
@@ -18,9 +18,10 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Made once for each language and time zone: making one takes long. */
 const formatOf = (parts: keyof typeof PARTS, timeZone?: string): Intl.DateTimeFormat => {
-  const locale = localeNow();
-  const key = `${locale} ${parts} ${timeZone}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...PARTS[parts], timeZone });
+  const locales = localesNow();
+  const key = `${locales[0]} ${parts} ${timeZone}`;
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(locales, { ...PARTS[parts], timeZone });
   formats.set(key, format);
   return format;
 };

@@ -8,10 +8,31 @@ import { PLANS } from '@argint/contracts/plans';
 import { severityWord } from '@argint/contracts/severity';
 import type { Severity } from '@argint/contracts/severity';
 import { claims } from '../../content/claims.ts';
-import { languageFile, tableFaults } from './language-files.ts';
+import { DRAFT_PLURALS, DRAFT_TEXTS } from './draft-texts/all-drafts.ts';
+import { LEFT_IN_ENGLISH } from './draft-texts/left-in-english.ts';
+import { draftFaults, languageFile, missingDrafts, tableFaults } from './language-files.ts';
 import { PLURALS, TEXTS } from './texts/all-texts.ts';
+import { billingPlurals, billingTexts } from './texts/billing-texts.ts';
+import { pagesPlurals, pagesTexts } from './texts/pages-texts.ts';
+import { premiumPlurals, premiumTexts } from './texts/premium-texts.ts';
+import { privacyTexts } from './texts/privacy-texts.ts';
 
 const tables = { texts: TEXTS, plurals: PLURALS };
+const drafts = { texts: DRAFT_TEXTS, plurals: DRAFT_PLURALS };
+/** Tables of screens that a draft language may leave in English. */
+const FURTHER_SCREENS: ReadonlySet<object> = new Set([
+  billingTexts,
+  billingPlurals,
+  pagesTexts,
+  pagesPlurals,
+  premiumTexts,
+  premiumPlurals,
+  privacyTexts,
+]);
+const mainScreens = {
+  texts: TEXTS.filter((table) => !FURTHER_SCREENS.has(table)),
+  plurals: PLURALS.filter((table) => !FURTHER_SCREENS.has(table)),
+};
 const keys = new Set(TEXTS.flatMap((table) => Object.keys(table)));
 const row = (es: string, fr = es, de = es) => ({ es, fr, de });
 
@@ -44,7 +65,7 @@ describe('the tables of texts', () => {
   test('have no text that no screen uses', () => {
     const root = join(import.meta.dirname, '../..');
     const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/i18n[\\/]texts|\.test\./.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !/i18n[\\/](?:draft-)?texts|\.test\./.test(file))
       .map((file) => readFileSync(join(root, file), 'utf8'))
       .concat(
         ['messages.ts', 'errors.ts', 'plans.ts', 'job.ts', 'severity.ts', 'payments.ts'].map(
@@ -63,6 +84,35 @@ describe('the tables of texts', () => {
     ]);
     const all = [...keys, ...PLURALS.flatMap((table) => Object.keys(table))];
     expect(all.filter((key) => !fromServer.has(key) && !sources.includes(key))).toEqual([]);
+  });
+});
+
+describe('the tables of draft languages', () => {
+  test('have every text of the main screens in each of them', () => {
+    expect(missingDrafts(drafts, mainScreens, LEFT_IN_ENGLISH)).toEqual([]);
+  });
+
+  test('have no text that the page does not have, and the same values in each', () => {
+    expect(draftFaults(drafts, tables)).toEqual([]);
+    const all = new Set([...keys, ...PLURALS.flatMap((table) => Object.keys(table))]);
+    expect([...LEFT_IN_ENGLISH].filter((key) => !all.has(key))).toEqual([]);
+  });
+
+  test('are told apart where a text is missing, unknown or has other values', () => {
+    const page = { texts: [{ Save: row('Guardar'), 'Hi {{name}}': row('Hola {{name}}') }] };
+    const some = {
+      texts: [{ Save: { af: 'Stoor' }, 'Hi {{name}}': { zu: 'Sawubona' }, Gone: {} }],
+    };
+    const given = { ...page, plurals: [] };
+    expect(draftFaults({ ...some, plurals: [] }, given)).toEqual([
+      'no text of the page: Gone',
+      'zu has other {{…}} or <…>: Hi {{name}}',
+    ]);
+    expect(missingDrafts({ ...some, plurals: [] }, given, new Set(['Hi {{name}}']))).toEqual([
+      'zu: Save',
+      'xh: Save',
+    ]);
+    expect(languageFile({ ...some, plurals: [] }, 'af')).toEqual({ Save: 'Stoor' });
   });
 });
 

@@ -6,5 +6,8 @@ export type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
 /** What is loaded for a language: its texts, and antd's. */
 export interface LanguagePack {
   texts: Readonly<Record<string, string>>;
-  antd: AntdLocale;
+  /** Absent where antd does not have the language. */
+  antd?: AntdLocale;
+  /** Says in the language that no speaker has read it yet; absent where one has. */
+  draftNote?: string;
 }

@@ -10,9 +10,10 @@ interface Shown {
   /** Null for English, whose texts stand in the code. */
   translator: Translator | null;
   antd: AntdLocale | undefined;
+  draftNote: string | null;
 }
 
-const ENGLISH: Shown = { language: 'en', translator: null, antd: undefined };
+const ENGLISH: Shown = { language: 'en', translator: null, antd: undefined, draftNote: null };
 
 let shown = ENGLISH;
 /** What was asked for last. A language that arrives later than a newer one is not shown. */
@@ -28,6 +29,9 @@ export const translator = (): Translator | null => shown.translator;
 /** antd's own words; undefined in English. */
 export const antdLocale = (): AntdLocale | undefined => shown.antd;
 
+/** Says in a draft language that no speaker has read it yet; null in any other. */
+export const draftNote = (): string | null => shown.draftNote;
+
 /** Subscribes to changes of the language. Returns unsubscribe. */
 export const onLanguageChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -41,6 +45,9 @@ export const readLanguage = (): Language => {
 };
 
 const PACKS: Readonly<Record<OtherLanguage, () => Promise<LanguagePack>>> = {
+  af: async () => (await import('./languages/af.ts')).afrikaans,
+  zu: async () => (await import('./languages/zu.ts')).zulu,
+  xh: async () => (await import('./languages/xh.ts')).xhosa,
   es: async () => (await import('./languages/es.ts')).spanish,
   fr: async () => (await import('./languages/fr.ts')).french,
   de: async () => (await import('./languages/de.ts')).german,
@@ -48,11 +55,11 @@ const PACKS: Readonly<Record<OtherLanguage, () => Promise<LanguagePack>>> = {
 
 const load = async (language: Language): Promise<Shown> => {
   if (language === 'en') return ENGLISH;
-  const [{ createTranslator }, { texts, antd }] = await Promise.all([
+  const [{ createTranslator }, { texts, antd, draftNote = null }] = await Promise.all([
     import('./translator.ts'),
     PACKS[language](),
   ]);
-  return { language, translator: createTranslator(language, texts), antd };
+  return { language, translator: createTranslator(language, texts), antd, draftNote };
 };
 
 /**

@@ -5,7 +5,7 @@ import { formatNumber, formatZar } from '../format/format-number.ts';
 import { wordCount } from '../format/counts.ts';
 import { chooseLanguage, showLanguage } from './language.ts';
 import { Rich } from './rich.tsx';
-import { t, translateKnown } from './text.ts';
+import { plural, t, translateKnown } from './text.ts';
 
 afterEach(() => chooseLanguage('en'));
 
@@ -24,6 +24,25 @@ describe('a text', () => {
     await showLanguage(language);
     expect(t('Sign In')).toBe(signIn);
     expect([0, 1, 12_000].map(wordCount)).toEqual(words);
+  });
+
+  test.each([
+    ['af', 'Meld aan', ['0 woorde', '1 woord', '12\u00a0000 woorde']],
+    ['zu', 'Ngena', ['igama elingu-0', 'igama elingu-1', 'amagama angu-12,000']],
+    ['xh', 'Ngena', ['amagama ayi-0', 'igama eli-1', 'amagama ayi-12\u00a0000']],
+  ] as const)(
+    'has its words, plurals and numbers in the draft %s',
+    async (language, signIn, words) => {
+      await showLanguage(language);
+      expect(t('Sign In')).toBe(signIn);
+      expect([0, 1, 12_000].map(wordCount)).toEqual(words);
+    },
+  );
+
+  test('that a draft language lacks is English', async () => {
+    await showLanguage('zu');
+    expect(t('Premium Analysis')).toBe('Premium Analysis');
+    expect(plural(2, '{{count}} point', '{{count}} points')).toBe('2 points');
   });
 
   test('takes a value as it is, whatever stands in it', async () => {

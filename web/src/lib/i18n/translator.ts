@@ -22,6 +22,9 @@ export const createTranslator = (
     i18n.t(key, { skipInterpolation: true, ...(count === undefined ? {} : { count }) });
   return {
     text: (key, values) => (Object.hasOwn(texts, key) ? fill(find(key), values, language) : null),
-    plural: (count, key, values) => fill(find(key, count), { ...values, count }, language),
+    plural: (count, key, values) =>
+      Object.hasOwn(texts, `${key}_other`)
+        ? fill(find(key, count), { ...values, count }, language)
+        : null,
   };
 };

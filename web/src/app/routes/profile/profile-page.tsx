@@ -9,6 +9,7 @@ import type { ProfileTab } from '../../../config/paths.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { ProfileHead } from './profile-head.tsx';
 import './profile-page.css';
+import { useDraftPartLanguage } from '../../../lib/i18n/draft-language.tsx';
 import { useText } from '../../../lib/i18n/text.ts';
 import type { TextKey } from '../../../lib/i18n/text.ts';
 
@@ -46,6 +47,7 @@ const isTab = (name: string | null): name is ProfileTab => PROFILE_TABS.some((ta
 export function ProfilePage() {
   const t = useText();
   usePageTitle(t('Profile'));
+  const partLanguage = useDraftPartLanguage();
   const [params, setParams] = useSearchParams();
   const wanted = params.get('tab');
   const active: ProfileTab = isTab(wanted) ? wanted : 'profile';
@@ -53,7 +55,9 @@ export function ProfilePage() {
   if (!opened.has(active)) setOpened(new Set([...opened, active]));
   const items = PROFILE_TABS.map((key): TabItem<ProfileTab> => {
     const Panel = PANELS[key];
-    return { key, label: t(LABELS[key]), children: opened.has(key) && <Panel /> };
+    const panel = opened.has(key) && <Panel />;
+    const children = key === 'profile' ? panel : <div lang={partLanguage}>{panel}</div>;
+    return { key, label: t(LABELS[key]), children };
   });
   return (
     <div className="page profile">

@@ -61,10 +61,22 @@ describeWithBrowser('the page in its other languages', (chromium) => {
     '/how-we-score',
   ];
   const FEW_PAGES = ['/essays/{id}', '/profile'];
+  const MAIN_PAGES = [
+    '/',
+    '/essays',
+    '/essays/{id}',
+    '/essays/{id}#scores',
+    '/progress',
+    '/profile',
+  ];
 
   describe.each([
     ['de', 1_024, PAGES],
     ['de', 390, PAGES],
+    ['af', 390, MAIN_PAGES],
+    ['zu', 390, MAIN_PAGES],
+    ['zu', 1_280, MAIN_PAGES],
+    ['xh', 390, FEW_PAGES],
     ['es', 390, FEW_PAGES],
     ['fr', 390, FEW_PAGES],
   ])('in %s at %i px', (language, width, addresses) => {

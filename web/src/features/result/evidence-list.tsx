@@ -3,8 +3,13 @@ import { useText } from '../../lib/i18n/text.ts';
 /** Plain lines that are shown before the rest is folded. */
 const SHOWN = 3;
 
-/** A line with two numbers or more, such as '3 of 7 sentences', is a count and no reason that a reader needs at once. */
-const isCount = (line: string): boolean => (line.match(/\d+/g) ?? []).length > 1;
+/**
+ * A line with two numbers or more, such as '3 of 7 sentences', is a count and no reason that a reader needs at once; so is
+ * one about how the engine counts.
+ */
+const isCount = (line: string): boolean =>
+  (line.match(/\d+/g) ?? []).length > 1 ||
+  /\bthe engine\b|\bpairs? of words\b|\bevery fifty words\b/.test(line);
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (

@@ -1,3 +1,4 @@
+import { billingDrafts } from './billing-drafts.ts';
 import { commonDraftPlurals, commonDrafts } from './common-drafts.ts';
 import { critiquesDraftPlurals, critiquesDrafts } from './critiques-drafts.ts';
 import { draftsDraftPlurals, draftsDrafts } from './drafts-drafts.ts';
@@ -10,7 +11,9 @@ import { kindDrafts } from './kind-drafts.ts';
 import { liveDraftPlurals, liveDrafts } from './live-drafts.ts';
 import { mapDraftPlurals, mapDrafts } from './map-drafts.ts';
 import { messagesDrafts } from './messages-drafts.ts';
+import { pagesDrafts } from './pages-drafts.ts';
 import { plansDraftPlurals, plansDrafts } from './plans-drafts.ts';
+import { premiumDrafts } from './premium-drafts.ts';
 import { profileDrafts } from './profile-drafts.ts';
 import { progressDraftPlurals, progressDrafts } from './progress-drafts.ts';
 import { resultDraftPlurals, resultDrafts } from './result-drafts.ts';
@@ -20,6 +23,7 @@ import type { DraftPlurals, DraftTexts } from '../text-types.ts';
 
 /** Every table of draft translations. */
 export const DRAFT_TEXTS: readonly DraftTexts[] = [
+  billingDrafts,
   commonDrafts,
   critiquesDrafts,
   draftsDrafts,
@@ -32,7 +36,9 @@ export const DRAFT_TEXTS: readonly DraftTexts[] = [
   liveDrafts,
   mapDrafts,
   messagesDrafts,
+  pagesDrafts,
   plansDrafts,
+  premiumDrafts,
   profileDrafts,
   progressDrafts,
   resultDrafts,

@@ -44,12 +44,12 @@ export const progressDrafts = {
   },
   'The newest draft of your essay, from 0 to 100. A few points up or down can be chance.': {
     af: 'Die nuutste konsep van jou opstel, van 0 tot 100. ’n Paar punte op of af kan toeval wees.',
-    zu: 'Uhlaka olusha lwe-eseyi yakho, kusuka ku-0 kuya ku-100. Amaphuzu ambalwa phezulu noma phansi angase kube yingozi nje.',
+    zu: 'Uhlaka olusha lwe-eseyi yakho, kusuka ku-0 kuya ku-100. Amaphuzu ambalwa phezulu noma phansi angase abe yinhlanhla nje.',
     xh: 'Uyilo olutsha lwesincoko sakho, ukusuka ku-0 ukuya kwi-100. Amanqaku ambalwa phezulu okanye phantsi asenokuba lithamsanqa nje.',
   },
   'The newest draft of each essay, from 0 to 100. A few points up or down can be chance.': {
     af: 'Die nuutste konsep van elke opstel, van 0 tot 100. ’n Paar punte op of af kan toeval wees.',
-    zu: 'Uhlaka olusha lwe-eseyi ngayinye, kusuka ku-0 kuya ku-100. Amaphuzu ambalwa phezulu noma phansi angase kube yingozi nje.',
+    zu: 'Uhlaka olusha lwe-eseyi ngayinye, kusuka ku-0 kuya ku-100. Amaphuzu ambalwa phezulu noma phansi angase abe yinhlanhla nje.',
     xh: 'Uyilo olutsha lwesincoko ngasinye, ukusuka ku-0 ukuya kwi-100. Amanqaku ambalwa phezulu okanye phantsi asenokuba lithamsanqa nje.',
   },
   'Error Loading Progress': {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hasExplicitStance, thesisCue } from './thesis-wording.ts';
+import { hasExplicitPosition, thesisCue } from './thesis-wording.ts';
 
 describe('thesisCue', () => {
   test.each([
@@ -31,19 +31,19 @@ describe('thesisCue', () => {
   });
 });
 
-describe('hasExplicitStance', () => {
+describe('hasExplicitPosition', () => {
   test.each([
     'I contend that the dam must go.',
     'My own answer is no.',
     'This essay argues for it.',
   ])('sees that “%s” announces a position', (sentence) =>
-    expect(hasExplicitStance(sentence)).toBe(true),
+    expect(hasExplicitPosition(sentence)).toBe(true),
   );
   test.each([
     'Critics contend that it must go.',
     'The dam must go.',
     'Do I argue that it must go?',
   ])('sees that “%s” announces none', (sentence) =>
-    expect(hasExplicitStance(sentence)).toBe(false),
+    expect(hasExplicitPosition(sentence)).toBe(false),
   );
 });

@@ -100,7 +100,7 @@ const explicit =
   /\bi (?:\w+ly |will |shall |would |do )?(?:claim|argue|contend|maintain|hold) that\b|\bin my (?:own |considered )?(?:view|opinion|judge?ment),? (?:the|it|there|this|that|we)\b|\bmy (?:own |firm |main )?(?:position|claim|contention|argument|thesis|answer) (?:here |in this essay )?is\b|\bthe (?:main |central )?(?:argument|claim|thesis|position) (?:here|of this essay|of this paper|in this essay|made here|i defend) is\b|\bthis (?:essay|paper) (?:will )?(?:argues?|contends?|maintains?|claims?)\b/;
 
 /** Whether a sentence explicitly announces the writer's position: 'I contend that', 'My position is'. */
-export const hasExplicitStance = (sentence: string): boolean => {
+export const hasExplicitPosition = (sentence: string): boolean => {
   const lower = sentence.slice(0, 1_000).toLowerCase();
   return explicit.test(lower) && !/\?["'”’)]*$/.test(lower);
 };

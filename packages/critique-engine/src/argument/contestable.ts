@@ -1,4 +1,4 @@
-import { hasExplicitStance } from '@argint/text-analysis';
+import { hasExplicitPosition } from '@argint/text-analysis';
 import type { Sentence } from '../essay.ts';
 import { saysNorm } from '../layers/graph/clause-signs.ts';
 import { withoutLeadIn } from './lead-in.ts';
@@ -18,7 +18,7 @@ const position =
 
 /** Whether a sentence opens by telling what the writer holds, as a thesis does. */
 export const tellsPosition = ({ text }: Pick<Sentence, 'text'>): boolean =>
-  hasExplicitStance(text) || position.test(text);
+  hasExplicitPosition(text) || position.test(text);
 
 /**
  * Whether a sentence is a claim that somebody could deny and that stands by itself: it judges, compares or says what

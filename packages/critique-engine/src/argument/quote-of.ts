@@ -2,7 +2,7 @@ import type { Sentence } from '../essay.ts';
 import { cite } from '../wording.ts';
 import { withoutLeadIn } from './lead-in.ts';
 
-const stance =
+const positionWords =
   /^.{20,}?,? (?:but |yet |however,? )?i (?:\w+ly |still |also |do )?(?:believe|think|argue|feel(?: strongly| certain| sure)?|hold|contend|maintain|am convinced|am (?:\w+ly )?(?:of|in) the (?:opinion|view))(?: the opinion)?,?(?: that)?,? (?=.{20})/i;
 /** The view of others, or a concession, up to the writer's answer: 'Many people believe …, but'. */
 const granted =
@@ -10,7 +10,7 @@ const granted =
 
 /** The main statement of a sentence, without a concession before it: 'Although …, I believe that' is left out. */
 const withoutConcession = (bare: string): string => {
-  const own = bare.replace(stance, '');
+  const own = bare.replace(positionWords, '');
   return own === bare ? bare.replace(granted, '') : own;
 };
 

@@ -1,6 +1,6 @@
 import type { EssayDetector } from '../detector.ts';
 import { asksNoPosition } from '../layers/question-layer.ts';
-import { carriesStance } from '../layers/stance-layer.ts';
+import { carriesPosition } from '../layers/position-layer.ts';
 import { choose, cite, citeRest } from '../wording.ts';
 
 const announcement =
@@ -20,7 +20,7 @@ export const thesisAnnounced: EssayDetector = ({ sentences, thesis, question }) 
   const intro = sentences.filter((s) => s.part === 'introduction');
   const sentence = intro.find((s) => announcement.test(s.text));
   const found = sentence && announcement.exec(sentence.text);
-  if (!found || carriesStance(intro)) return [];
+  if (!found || carriesPosition(intro)) return [];
   if (thesis?.stated && thesis.sentence.part === 'introduction') return [];
   const rest = sentence.text.slice(found.index + found[0].length).trim();
   if (tellsPosition.test(rest)) return [];

@@ -17,33 +17,33 @@ describe('a stated position', () => {
     'In my view the only answer is a wall of stone.',
     'My position is that farmers built the better dam.',
     'The argument here is that silt decides how long a dam lives.',
-  ])('is heard wherever it stands in the first third: %s', (stance) => {
+  ])('is heard wherever it stands in the first third: %s', (position) => {
     expect(
-      thesisCritique(essay(`${stance} There are three dams in the valley. People can see them.`)),
+      thesisCritique(essay(`${position} There are three dams in the valley. People can see them.`)),
     ).toBeUndefined();
-    const block = `Dams are old. People can see three in the valley. ${stance} ${BODY.replace(/\n+/g, ' ')} ${END}`;
+    const block = `Dams are old. People can see three in the valley. ${position} ${BODY.replace(/\n+/g, ' ')} ${END}`;
     expect(thesisCritique(block)).toBeUndefined();
-    expect(readEssay(block, null).thesis?.sentence.text).toBe(stance);
+    expect(readEssay(block, null).thesis?.sentence.text).toBe(position);
   });
 });
 
 describe("a learner's position", () => {
-  const stances = [
+  const positions = [
     "I'm agree with the farmers of the valley.",
     'I am disagree because the wall is old.',
     'I’m disagree.',
     'I am not agree with a third dam.',
     'I agree to this only partly.',
   ];
-  test.each(stances)('is recognised in the introduction and after it: %s', (stance) => {
-    expect(thesisCritique(essay(`Dams are old. ${stance}`))).toBeUndefined();
-    const second = `Dams are old. Each has a wall.\n\n${stance} ${BODY}\n\n${END}`;
+  test.each(positions)('is recognised in the introduction and after it: %s', (position) => {
+    expect(thesisCritique(essay(`Dams are old. ${position}`))).toBeUndefined();
+    const second = `Dams are old. Each has a wall.\n\n${position} ${BODY}\n\n${END}`;
     expect(thesisCritique(second)).toBeUndefined();
   });
-  test.each(stances)('is recognised in the first third of a single paragraph: %s', (stance) => {
-    const block = `Dams are old. People can see three in the valley. Farmers walk by. ${stance} ${BODY.replace(/\n+/g, ' ')} ${END}`;
+  test.each(positions)('is recognised in the first third of a single paragraph: %s', (position) => {
+    const block = `Dams are old. People can see three in the valley. Farmers walk by. ${position} ${BODY.replace(/\n+/g, ' ')} ${END}`;
     expect(thesisCritique(block)).toBeUndefined();
-    expect(readEssay(block, null).thesis?.sentence.text).toBe(stance);
+    expect(readEssay(block, null).thesis?.sentence.text).toBe(position);
   });
   test('is not recognised in a question', () =>
     expect(
@@ -54,7 +54,7 @@ describe("a learner's position", () => {
 describe('a missing position', () => {
   const bare = 'There are three dams in the valley. Each was drawn by other hands.';
 
-  test('is critical only if neither the beginning nor the end of the essay takes a stance', () => {
+  test('is critical only if neither the beginning nor the end of the essay takes a position', () => {
     expect(thesisCritique(essay(bare))).toMatchObject({ ruleId: 'thesis-missing', severity: 5 });
   });
   test.each([
@@ -74,7 +74,7 @@ describe('a missing position', () => {
     'To conclude, this is why the valley should not be allowed to drain its lake.',
     'So I believe that they are good.',
     'The scales therefore seem to me to come down on the side of the farmers.',
-  ])('is not found where the conclusion takes a stance: %s', (end) =>
+  ])('is not found where the conclusion takes a position: %s', (end) =>
     expect(thesisCritique(essay(bare, end))).toBeUndefined(),
   );
   test.each([
@@ -142,9 +142,9 @@ describe('the sentence that states the position', () => {
     'I beleive that the valley needs a third dam.',
     'In my opinon a third dam shoud be built.',
     'The valley shouldn’t build a third dam.',
-  ])('is heard though it is misspelt or short: %s', (stance) => {
+  ])('is heard though it is misspelt or short: %s', (position) => {
     expect(
-      readEssay(essay(`Dams are old. ${stance}`), null, { textKind: 'argument' }).thesis,
+      readEssay(essay(`Dams are old. ${position}`), null, { textKind: 'argument' }).thesis,
     ).toMatchObject({
       stated: true,
     });

@@ -4,7 +4,7 @@ import { isQuestion } from '../layers/question-form.ts';
 import { asksNoPosition } from '../layers/question-layer.ts';
 import { positionCue } from '../layers/position-cue.ts';
 import { openingAnswer } from '../layers/opening-answer.ts';
-import { carriesStance } from '../layers/stance-layer.ts';
+import { carriesPosition } from '../layers/position-layer.ts';
 import type { EssayDetector, Remark } from '../detector.ts';
 import { choose, cite, topicBeside } from '../wording.ts';
 
@@ -32,7 +32,7 @@ const asksForBalance = (question: string | null): boolean =>
 /** 5 only where no side is taken at either end of an essay that was asked for one. */
 const severityOf = ({ sentences, question }: ReadEssay): Severity => {
   if (asksForBalance(question)) return 3;
-  return carriesStance(sentences.filter((s) => s.part !== 'body')) ? 3 : 5;
+  return carriesPosition(sentences.filter((s) => s.part !== 'body')) ? 3 : 5;
 };
 
 const missing = (essay: ReadEssay, last: Sentence): Remark => ({
@@ -62,16 +62,16 @@ const missing = (essay: ReadEssay, last: Sentence): Remark => ({
 const factual =
   /\b(?:\d[\d.,]*|(?:is|are|was|were) (?:a|an|one of|called|known as|located|found)|there (?:is|are|was|were)|began|founded|invented|was born|years ago|century)\b/i;
 
-/** Strength of its wording (positionCue) from which on a sentence counts as a stance. */
-const STANCE = { conclusion: 2, elsewhere: 2.5 };
+/** Strength of its wording (positionCue) from which on a sentence counts as a position. */
+const POSITION = { conclusion: 2, elsewhere: 2.5 };
 
-/** Whether a sentence is worded as a stance; in the conclusion weaker wording is enough. */
-const takesStance = (sentence: Sentence, { sentences }: ReadEssay): boolean => {
+/** Whether a sentence is worded as a position; in the conclusion weaker wording is enough. */
+const takesPosition = (sentence: Sentence, { sentences }: ReadEssay): boolean => {
   if (isQuestion(sentence)) return false;
   const strength = positionCue(sentence, undefined);
   const closes = sentence.part === 'conclusion' && sentence.index > sentences.length / 3;
-  if (closes && (carriesStance([sentence]) || strength >= STANCE.conclusion)) return true;
-  return strength >= STANCE.elsewhere;
+  if (closes && (carriesPosition([sentence]) || strength >= POSITION.conclusion)) return true;
+  return strength >= POSITION.elsewhere;
 };
 
 /**
@@ -85,5 +85,5 @@ export const thesisMissing: EssayDetector = (essay) => {
   // Causes, effects and solutions are listed without taking a side.
   if (thesis?.stated || asksNoPosition(question) || openingAnswer(essay)) return [];
   if (isQuestion(last) || factual.test(last.text)) return [];
-  return sentences.some((sentence) => takesStance(sentence, essay)) ? [] : [missing(essay, last)];
+  return sentences.some((sentence) => takesPosition(sentence, essay)) ? [] : [missing(essay, last)];
 };

@@ -4,7 +4,7 @@ import type { Sentence } from '../essay.ts';
 /** A longer sentence also says something of its own. */
 const POINTER_WORDS = 12;
 /** A sentence with wording of this strength takes a position, whatever else it contains. */
-const STANCE = 2;
+const POSITION = 2;
 const listed =
   'reasons?|advantages?|disadvantages?|benefits?|drawbacks?|downsides?|merits|pros|sides?|aspects?|viewpoints?|views|' +
   'points? of view|perspectives?|opinions?|arguments?|consequences?|ways|factors';
@@ -21,7 +21,7 @@ export const pointsAhead = ({ text, words }: Sentence): boolean =>
   words.length <= POINTER_WORDS &&
   (announced.test(text) || introduced.test(text)) &&
   !grounds.test(text) &&
-  thesisCue(text).strength < STANCE;
+  thesisCue(text).strength < POSITION;
 
 const infers =
   /^(?:therefore|thus|hence|consequently|so|as a result|for (?:this|these|that|such) reasons?|(?:that|this) is (?:the reason|why)|accordingly|in conclusion|to conclude|all in all|clearly|obviously|in short|in this way|to sum up|in sum)\b/i;

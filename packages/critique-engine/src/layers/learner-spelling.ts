@@ -16,6 +16,6 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:perfer|prefere|prefair)\b/g, 'prefer'],
 ];
 
-/** A text in lower case in which the misspelt words of a stance are spelt right. For finding cues only: offsets change. */
-export const withPlainStance = (lower: string): string =>
+/** A text in lower case in which the misspelt words of a position are spelt right. For finding cues only: offsets change. */
+export const withPlainPosition = (lower: string): string =>
   MEANT.reduce((text, [misspelt, meant]) => text.replace(misspelt, meant), lower);

@@ -4,7 +4,7 @@ import { speaksForOthers } from './graph/voices.ts';
 import { positionCue, takesSide } from './position-cue.ts';
 import { isQuestion } from './question-form.ts';
 import { restates } from './repeated-position.ts';
-import { carriesStance, isContestable, judgesSubject } from './stance-layer.ts';
+import { carriesPosition, isContestable, judgesSubject } from './position-layer.ts';
 import { contentStems } from './term-layer.ts';
 import { ownsView } from './thesis-candidate.ts';
 import { wordCount } from './word-count.ts';
@@ -71,7 +71,7 @@ const isOnSubject = (
   );
 
 /**
- * The sentence of the opening from which a reader can tell what the writer holds, in whatever words: a stance, a
+ * The sentence of the opening from which a reader can tell what the writer holds, in whatever words: a position, a
  * judgement of what the position is about, a wish, or what the position later only repeats. Null if there is none.
  */
 export const openingAnswer = (essay: ReadEssay): Sentence | null => {
@@ -87,7 +87,7 @@ export const openingAnswer = (essay: ReadEssay): Sentence | null => {
       if (thesis && sentence !== thesis.sentence && restates(thesis.sentence, sentence))
         return true;
       if (isReported(sentence)) return false;
-      if (positionCue(sentence, sentences[index + 1]) >= 1 || carriesStance([sentence]))
+      if (positionCue(sentence, sentences[index + 1]) >= 1 || carriesPosition([sentence]))
         return true;
       if (wishes.test(text) || urges.test(text) || namesReasons.test(text) || promises.test(text))
         return true;

@@ -22,8 +22,8 @@ test.each([
   'It seems reasonable to conclude that silt decides how long a dam lives.',
   'This essay completely disagrees with the plan for a third dam.',
   'This essay will discuss both views and explain why the river should run free.',
-])('a stance is heard though not in so many words: %s', (stance) => {
-  expect(cueOf(stance)).toBeGreaterThanOrEqual(2.5);
+])('a position is heard though not in so many words: %s', (position) => {
+  expect(cueOf(position)).toBeGreaterThanOrEqual(2.5);
 });
 test.each([
   'My uncle thinks about the valley when it rains.',
@@ -38,13 +38,15 @@ test('a judgement that turns against others in the introduction is a position, a
   expect(cueOf('There will be no need to carry water.')).toBeLessThan(1);
 });
 test('a sentence that the essay calls its position is a position', () => {
-  const stance = 'Large dams make a valley depend on one wall.';
-  expect(cueOf(`${stance} This position will be proven by two cases.`)).toBeGreaterThan(
-    cueOf(stance),
+  const position = 'Large dams make a valley depend on one wall.';
+  expect(cueOf(`${position} This position will be proven by two cases.`)).toBeGreaterThan(
+    cueOf(position),
   );
   expect(
-    thesisOf(`Dams are old. ${stance} This view will be supported by the records of two winters.`),
-  ).toBe(stance);
+    thesisOf(
+      `Dams are old. ${position} This view will be supported by the records of two winters.`,
+    ),
+  ).toBe(position);
 });
 test('a question is not a position, and advice after the conclusion is not a claim', () => {
   const { sentences } = readEssay(

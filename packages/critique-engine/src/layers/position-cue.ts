@@ -1,6 +1,6 @@
 import { thesisCue } from '@argint/text-analysis';
 import type { Sentence } from '../essay.ts';
-import { withPlainStance } from './learner-spelling.ts';
+import { withPlainPosition } from './learner-spelling.ts';
 import { isQuestion, isUnmarkedQuestion } from './question-form.ts';
 
 const ofOneself =
@@ -52,7 +52,7 @@ const adds =
 
 /** Lower case, with plain apostrophes, and without the spaces that some writers put round them ('I ' m'). */
 const lower = (text: string): string =>
-  withPlainStance(
+  withPlainPosition(
     text
       .slice(0, 1_000)
       .toLowerCase()
@@ -73,7 +73,7 @@ const weighsAgainst = (said: string): boolean => {
 
 /**
  * How strongly a sentence takes a position, on the scale of thesisCue (3 = unmistakable). Unlike thesisCue it also
- * recognises interrupted and impersonal stance, and a `next` sentence that calls this one the position.
+ * recognises interrupted and impersonal positions, and a `next` sentence that calls this one the position.
  */
 export const positionCue = (sentence: Sentence, next: Sentence | undefined): number => {
   const { text } = sentence;

@@ -1,5 +1,5 @@
 import type { Sentence } from '../essay.ts';
-import { judgesSubject } from './stance-layer.ts';
+import { judgesSubject } from './position-layer.ts';
 import { grantsPoint } from './discourse-cues.ts';
 import { speaksForOthers } from './graph/voices.ts';
 import { isAddition, positionCue, takesSide } from './position-cue.ts';
@@ -37,7 +37,7 @@ const OPENING_PART = 3;
  * is 0 or 1 if nothing else is said.
  */
 export const POSITION_WEIGHTS = {
-  /** Stance wording, -2.5 to 3.5 (positionCue). */
+  /** Wording of a position, -2.5 to 3.5 (positionCue). */
   wording: 1,
   /** Names its view as the writer's own. */
   own: 0.5,
@@ -53,9 +53,9 @@ export const POSITION_WEIGHTS = {
   weighs: 1.25,
   /** The sentence before it says that an opinion follows. */
   announced: 1,
-  /** Its subject is one of the words that question or essay are about, and it takes a stance or judges. */
+  /** Its subject is one of the words that question or essay are about, and it takes a position or judges. */
   subject: 0.5,
-  /** Neither takes a stance nor judges. */
+  /** Neither takes a position nor judges. */
   bare: -0.75,
   /** Number of the essay's main words in it, up to 2. */
   fit: 0.25,

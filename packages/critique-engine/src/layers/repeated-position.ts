@@ -3,12 +3,12 @@ import { contentStems } from './term-layer.ts';
 
 /** Content words that two sentences share if one repeats the other, and which part of the shorter one they are. */
 const SHARED = { count: 2, share: 0.6 };
-const stance =
+const positionWords =
   /^(?:conclu|opinion|view|believ|think|agre|disagre|sum|strong|convinc|argu|shown|reason|final|essay)/;
 const denials = /\b(?:not|no|never|nobody|cannot|against|disagree|oppose|without)\b|n['’]t\b/gi;
 
 const termsOf = (sentence: Sentence): Set<string> =>
-  new Set(contentStems(sentence.words).filter((term) => !stance.test(term)));
+  new Set(contentStems(sentence.words).filter((term) => !positionWords.test(term)));
 
 const isDenied = ({ text }: Sentence): boolean => (text.match(denials)?.length ?? 0) % 2 === 1;
 

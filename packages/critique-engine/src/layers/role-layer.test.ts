@@ -76,7 +76,7 @@ test('a sentence that contains its own reasons is a claim', () => {
   ).toBe('cp');
 });
 
-test('a stance that only mentions “many advantages” is a claim, not an announcement', () => {
+test('a position that only mentions “many advantages” is a claim, not an announcement', () => {
   expect(body('I strongly believe that plants have many advantages. Clinics say the same.')).toBe(
     'cp',
   );

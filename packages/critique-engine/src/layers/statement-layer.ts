@@ -41,13 +41,13 @@ interface Clause {
 
 const SUBJECT_WORDS = 8;
 const PREDICATE_TERMS = 6;
-const stance =
+const positionWords =
   /\b(?:i|we) (?:\w+ly |also |still )?(?:do not |don['’]t )?(?:(?:think|believe|feel|argue|hold|am convinced|am sure)(?: that)?|(?:dis)?agree that)\s+|\b(?:reason|point|argument|truth|result) is (?:that|because)\s+|\bin my (?:opinion|view),?\s+(?:i think (?:that )?)?/i;
 const pledge = /^(?:agre|disagre|support|oppos)/;
 
 /** Splits a sentence at punctuation. An opening 'I think' is removed, but its 'not' is kept. */
 const clausesOf = (sentence: Sentence, text: string): Clause[] => {
-  const opening = stance.exec(sentence.text);
+  const opening = positionWords.exec(sentence.text);
   const from = opening ? sentence.start + opening.index + opening[0].length : sentence.start;
   const denied = opening !== null && /\b(?:not|disagree)\b|n['’]t/i.test(opening[0]);
   const clauses: Clause[] = [];

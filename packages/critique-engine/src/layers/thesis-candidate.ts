@@ -1,5 +1,5 @@
 import type { Sentence } from '../essay.ts';
-import { withPlainStance } from './learner-spelling.ts';
+import { withPlainPosition } from './learner-spelling.ts';
 
 /** 'Discuss both views and give your opinion': the task, copied into the essay. */
 const task =
@@ -103,4 +103,4 @@ export const thesisFilter = (question: string | null): ((sentence: Sentence) => 
 
 /** Whether a sentence names its view as the writer's own: 'I believe', 'in my opinion'. */
 export const ownsView = ({ text }: Sentence): boolean =>
-  ownView.test(withPlainStance(text.slice(0, 400).toLowerCase()));
+  ownView.test(withPlainPosition(text.slice(0, 400).toLowerCase()));

@@ -7,7 +7,7 @@ import { isQuestion } from './question-form.ts';
 import { stem } from './stem.ts';
 import { contentStems } from './term-layer.ts';
 
-const stance = new Set(
+const positionWords = new Set(
   `agree disagree opinion view viewpoint idea statement notion belief reason reasons former latter side support favour favor
   position perspective point issue firmly strongly totally completely personally extent following argue consider assertion
   matter topic claim inclined definitely absolutely partially standpoint aforementioned concerned believe think maintain maintains various several important main two three essay`
@@ -41,7 +41,7 @@ const MOST_OWN_TERMS = 2;
 const onIssue =
   /\b(?:for|on|in|about|regarding|concerning) (?:this|that) (?:[a-z]+ )?(?:issue|topic|question|matter|subject|case|point)\b/i;
 
-/** 'I agree with this view for several reasons': a stance that only refers to another sentence. */
+/** 'I agree with this view for several reasons': a position that only refers to another sentence. */
 export const pointsBack = (sentence: Sentence): boolean => {
   const said = sentence.text.replace(onIssue, '');
   if (!pointing.test(said) && !bare.test(said)) return false;
@@ -49,7 +49,7 @@ export const pointsBack = (sentence: Sentence): boolean => {
   if (!ownsView(sentence) && !adopts.test(sentence.text)) return false;
   const end = sentence.start + withoutReasons(sentence.text).length;
   const words = sentence.words.filter(({ start }) => start < end);
-  return contentStems(words).filter((term) => !stance.has(term)).length <= MOST_OWN_TERMS;
+  return contentStems(words).filter((term) => !positionWords.has(term)).length <= MOST_OWN_TERMS;
 };
 
 /** Whether a sentence that refers to a view turns it down: 'I disagree with this idea', 'Their concern is groundless'. */

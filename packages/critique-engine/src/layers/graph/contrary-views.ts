@@ -8,7 +8,7 @@ import { isLimited } from './thesis-side.ts';
 import { speaksForOthers } from './voices.ts';
 
 /** What a statement says for or against a thing. */
-interface Stance {
+interface Position {
   /** Stems of the thing, and the stem of its noun. */
   object: readonly string[];
   head: string;
@@ -35,7 +35,7 @@ const quantityOf = ({ words }: Sentence, term: string): Polarity | null => {
 };
 
 /** 'Cars should be banned', 'The town should build a wall', 'The school should sell more bottles'. */
-const demandIn = (statement: Statement): Stance | null => {
+const demandIn = (statement: Statement): Position | null => {
   const { predicate, thing, negated, sentence } = statement;
   const acts = predicate.map(demandBy);
   const rest = predicate.filter((_, i) => acts[i] === null);
@@ -63,7 +63,7 @@ const onlyOne = ({ sentence }: Statement): Polarity | null =>
     : null;
 
 /** 'Cars are important for the town', 'Zoos harm wild animals'. */
-const judgementIn = (statement: Statement): Stance | null => {
+const judgementIn = (statement: Statement): Position | null => {
   const { predicate, thing, negated } = statement;
   const [first = ''] = predicate;
   const judged = predicate.length <= 2 ? judgementBy(predicate.at(-1) ?? '') : null;
@@ -78,7 +78,7 @@ const judgementIn = (statement: Statement): Stance | null => {
       };
 };
 
-const stancesIn = (sentence: Sentence, { text }: ReadEssay): Stance[] =>
+const positionsIn = (sentence: Sentence, { text }: ReadEssay): Position[] =>
   statementsIn(sentence, text).flatMap((statement) => {
     if (statement.of === 'some' || statement.when === 'some') return [];
     return (statement.mood === 'should' ? demandIn(statement) : judgementIn(statement)) ?? [];
@@ -87,7 +87,7 @@ const stancesIn = (sentence: Sentence, { text }: ReadEssay): Stance[] =>
 const refers = /^(?:the|this|that|these|those|such)$/;
 
 /** Whether a sentence names the thing of the thesis, in full or as 'the pool' and 'bottles' for 'plastic bottles'. */
-const isSameThing = (own: Stance, held: Stance): boolean => {
+const isSameThing = (own: Position, held: Position): boolean => {
   if (
     own.head === '' ||
     own.head !== held.head ||
@@ -111,7 +111,7 @@ const PLACES = new Set(
 );
 
 /** Whether a sentence speaks of another place or time than a thesis that names one. */
-const isElsewhere = ({ statement: own }: Stance, { statement: held }: Stance): boolean =>
+const isElsewhere = ({ statement: own }: Position, { statement: held }: Position): boolean =>
   held.case.length > 0 &&
   own.case.some((term) => PLACES.has(term)) &&
   !own.case.some((term) => !PLACES.has(term) && held.case.includes(term));
@@ -133,13 +133,13 @@ const isPlain = (sentence: Sentence, essay: ReadEssay): boolean =>
 export const contraryViews = memoizeByKey((essay: ReadEssay): ReadonlySet<Sentence> => {
   const { thesis, sentences } = essay;
   if (!thesis?.stated || thesis.view !== null || isLimited(thesis.sentence.text)) return new Set();
-  const held = stancesIn(thesis.sentence, essay);
+  const held = positionsIn(thesis.sentence, essay);
   if (held.length === 0) return new Set();
   return new Set(
     sentences.filter((sentence) => {
       if (sentence.part !== 'body' || sentence === thesis.sentence) return false;
       if (!isPlain(sentence, essay)) return false;
-      return stancesIn(sentence, essay).some((own) =>
+      return positionsIn(sentence, essay).some((own) =>
         held.some(
           (one) =>
             one.polarity !== own.polarity &&

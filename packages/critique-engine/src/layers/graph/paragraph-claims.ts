@@ -1,4 +1,4 @@
-import { hasExplicitStance } from '@argint/text-analysis';
+import { hasExplicitPosition } from '@argint/text-analysis';
 import type { Paragraph, Sentence } from '../../essay.ts';
 import { opensClosing } from '../sentence-layer.ts';
 import { claimWeight } from './claim-weight.ts';
@@ -27,7 +27,7 @@ const announcesOrder = (prose: readonly Paragraph[]): boolean => {
   const last = openings.at(-1);
   return (
     opensClosing(last) ||
-    (last !== undefined && (looksBack.test(last.text) || hasExplicitStance(last.text))) ||
+    (last !== undefined && (looksBack.test(last.text) || hasExplicitPosition(last.text))) ||
     openings.some(({ part, text }) => part === 'body' && addsPoint(text)) ||
     openings.filter(({ part, text }) => part === 'body' && announcesPoint(text)).length >= 2
   );

@@ -29,6 +29,6 @@ export const isContestable = (sentence: Sentence, essay: ReadEssay): boolean =>
   thesisCue(sentence.text).strength > -1 &&
   contentStems(sentence.words).some((term) => (essay.terms.get(term) ?? 0) >= 2);
 
-/** Whether any sentence is worded as a stance: 'should', 'I believe', 'in my view'. */
-export const carriesStance = (sentences: readonly Sentence[]): boolean =>
+/** Whether any sentence is worded as a position: 'should', 'I believe', 'in my view'. */
+export const carriesPosition = (sentences: readonly Sentence[]): boolean =>
   sentences.some((s) => thesisCue(s.text).strength >= 1);

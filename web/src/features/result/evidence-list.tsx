@@ -11,6 +11,9 @@ const isCount = (line: string): boolean =>
   (line.match(/\d+/g) ?? []).length > 1 ||
   /\bthe engine\b|\bpairs? of words\b|\bevery fifty words\b/.test(line);
 
+/** The overall score lists its criteria with their weights, which the page shows on their own. */
+const isWeight = (line: string): boolean => /\(weight \d/.test(line);
+
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul lang="en">
@@ -21,10 +24,12 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** What a score rests on: up to three plain lines, and the rest behind How counted. */
+/** What a score rests on: up to three plain lines, else its first count; the rest behind How counted. */
 export function EvidenceList({ evidence }: { evidence: readonly string[] }) {
   const t = useText();
-  const plain = evidence.filter((line) => !isCount(line)).slice(0, SHOWN);
+  const reasons = evidence.filter((line) => !isCount(line)).slice(0, SHOWN);
+  const plain =
+    reasons.length > 0 ? reasons : evidence.filter((line) => !isWeight(line)).slice(0, 1);
   const counted = evidence.filter((line) => !plain.includes(line));
   return (
     <div className="scores__evidence">

@@ -21,14 +21,14 @@ export const draftsDrafts = {
   },
   'Earlier:': { af: 'Vroeër:', zu: 'Ngaphambilini:', xh: 'Ngaphambili:' },
   'Delete draft {{number}} of {{title}}': {
-    af: 'Vee konsep {{number}} van {{title}} uit',
+    af: 'Vee uit: konsep {{number}} van {{title}}',
     zu: 'Sula uhlaka {{number}}: {{title}}',
     xh: 'Cima uyilo {{number}}: {{title}}',
   },
   'Delete all drafts of {{title}}': {
-    af: 'Vee alle konsepte van {{title}} uit',
-    zu: 'Sula zonke izinhlaka: {{title}}',
-    xh: 'Cima lonke uyilo: {{title}}',
+    af: 'Vee alles uit: alle konsepte van {{title}}',
+    zu: 'Sula konke: zonke izinhlaka ze-{{title}}',
+    xh: 'Cima konke: lonke uyilo lwe-{{title}}',
   },
   'Delete all': { af: 'Vee alles uit', zu: 'Sula konke', xh: 'Cima konke' },
   'Delete all drafts': {

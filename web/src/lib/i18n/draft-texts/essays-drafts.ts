@@ -38,7 +38,7 @@ export const essaysDrafts = {
     xh: 'Hlalutya kwakhona: {{title}}',
   },
   Delete: { af: 'Vee uit', zu: 'Sula', xh: 'Cima' },
-  'Delete {{title}}': { af: 'Vee {{title}} uit', zu: 'Sula {{title}}', xh: 'Cima {{title}}' },
+  'Delete {{title}}': { af: 'Vee uit: {{title}}', zu: 'Sula {{title}}', xh: 'Cima {{title}}' },
   Rename: { af: 'Hernoem', zu: 'Qamba kabusha', xh: 'Thiya ngokutsha' },
   Title: { af: 'Titel', zu: 'Isihloko', xh: 'Isihloko' },
   'kept until {{date}}': {

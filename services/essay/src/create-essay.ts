@@ -16,6 +16,7 @@ import { essayGrpc } from './grpc/essay-grpc.ts';
 import { createEssayMetrics } from './metrics.ts';
 import { createPendingEssayService } from './pending/pending-essay-service.ts';
 import { createProgressService } from './progress/progress-service.ts';
+import { createListedResults } from './results/listed-results.ts';
 import { loggedResults } from './results/logged-results.ts';
 import { createResultsService } from './results/results-service.ts';
 import { createEssayFindings } from './security/essay-findings.ts';
@@ -51,7 +52,8 @@ export const createEssay = async (
   });
   const metrics = createEssayMetrics(context.metrics.registry, { collections, dataKeyRotation });
 
-  const essays = createEssayService({ collections, vault, clock });
+  const listed = createListedResults({ collections, vault });
+  const essays = createEssayService({ collections, vault, clock, listed });
   const pendingEssays = createPendingEssayService({ collections, vault, clock });
   const findings = createFindingsService({ collections, vault, clock });
   const answers = createAnswersService({ collections, vault, clock });
@@ -59,7 +61,7 @@ export const createEssay = async (
   const drafts = createDraftsService({ collections, vault });
   const { carryStates } = drafts;
   const results = loggedResults(
-    createResultsService({ collections, vault, clock, carryStates }),
+    createResultsService({ collections, vault, clock, carryStates, listed }),
     context.logger,
   );
   const suggestions = createSuggestionsService({ collections, vault });

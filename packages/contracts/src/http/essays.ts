@@ -7,6 +7,9 @@ import { MESSAGES } from '../messages.ts';
 import { critiqueStateSchema, draftSchema } from './drafts.ts';
 import { nextCursor, pageSchema } from './page.ts';
 import { isInvisible } from './plain-name.ts';
+import { TEXT_KINDS } from '../text-kind.ts';
+
+const score = z.number().int().min(0).max(100).nullable();
 
 /** A card of the list; content is the first 200 characters; status is its newest job's, null without one. */
 export const essayCardSchema = z.object({
@@ -25,12 +28,18 @@ export const essayCardSchema = z.object({
   groupId: z.string(),
   /** The draft that this one was written from; null for the first. */
   parentEssayId: z.string().nullable(),
+  /** Overall score of its newest completed analysis, 0 to 100; null without one. */
+  overallScore: score.optional(),
+  /** The kind of text that the student named, else the one that the analysis found; null without both. */
+  textKind: z.enum(TEXT_KINDS).nullable().optional(),
 });
 export type EssayCard = z.infer<typeof essayCardSchema>;
 export const essayListSchema = z.object({
   success: z.literal(true),
   data: z.array(essayCardSchema),
   nextCursor,
+  /** How many essays the caller has, on all pages. */
+  total: z.number().int().nonnegative().optional(),
 });
 
 /** Which page of the list: at most `limit` essays after those of the page that gave `cursor` as its `nextCursor`. */
@@ -55,7 +64,6 @@ const title = z
 export const editEssaySchema = z.object({ title });
 export const essayCardAnswerSchema = z.object({ success: z.literal(true), data: essayCardSchema });
 
-const score = z.number().int().min(0).max(100).nullable();
 export const storedResultSchema = z.object({
   id: z.string(),
   /** Absent where the essay is given beside it. */

@@ -180,7 +180,7 @@ export const goodBackends = () => ({
     }),
   },
   essays: {
-    listEssays: async () => ({ essays: [essay], nextCursor: '' }),
+    listEssays: async () => ({ essays: [essay], nextCursor: '', total: 1 }),
     getEssay: async (): Promise<FoundEssay> => ({
       essay,
       results: [],

@@ -43,6 +43,6 @@ describe.each(['before', 'after'] as const)('a crash right %s any write', (when)
       if (!broken.crashed()) break;
       crashes += 1;
     }
-    expect(crashes).toBe(5);
+    expect(crashes).toBe(6);
   });
 });

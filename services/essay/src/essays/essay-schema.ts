@@ -13,6 +13,17 @@ const critiqueState = z.object({
   carried: z.boolean(),
 });
 
+/** What lists show of the newest completed result of an essay. It is unsealed, as the scores of results are. */
+const listedResult = z.object({
+  /** The overall score; null: the analysis gives none. */
+  overall: z.int().min(0).max(100).nullable(),
+  /** The kind of text that the essay was judged as; null where the result names none. */
+  textKind: z.enum(TEXT_KINDS).nullable(),
+  /** When the result was stored. */
+  resultAt: z.date(),
+});
+export type ListedResult = z.output<typeof listedResult>;
+
 /**
  * One essay with sealed texts. Its state goes from `kept` to `deleting` (the texts are gone; findings, answers and
  * results are being removed) to `deleted` (a tombstone for repeated calls).
@@ -30,6 +41,8 @@ export const essaySchema = defineAggregate({
     rubric: sealed.default(null),
     /** The kind of text, where the student named it. */
     textKind: z.enum(TEXT_KINDS).nullable().default(null),
+    /** Null: there is none, or it was stored by an earlier release and is not noted yet. */
+    listedResult: listedResult.nullable().default(null),
     wordCount: z.int().min(0),
     createdAt: z.date(),
     updatedAt: z.date(),

@@ -136,7 +136,15 @@ describe('the list of essays', () => {
   });
 
   test('is empty for a user without essays', async () => {
-    expect(await harness.essays.list('u9', 0, '')).toEqual({ items: [], next: null });
+    expect(await harness.essays.list('u9', 0, '')).toEqual({ items: [], next: null, total: 0 });
+  });
+
+  test('says on every page how many essays there are, without deleted ones', async () => {
+    for (const id of ['a', 'b', 'c']) await create(id);
+    await harness.deletion.deleteEssay('b', 'u1', false);
+    const first = await harness.essays.list('u1', 1, '');
+    const second = await harness.essays.list('u1', 1, first.next ?? '');
+    expect([first.total, second.total]).toEqual([2, 2]);
   });
 
   test('listing essays rejects a cursor that the service did not issue', async () => {

@@ -18,6 +18,7 @@ import { checkText } from './check-text.ts';
 import { essayPlace } from './essay-place.ts';
 import { newEssay, requireKept, type Essay } from './essay.ts';
 import { ownedEssay } from './owned-essay.ts';
+import type { ListedResults } from '../results/listed-results.ts';
 
 /** An essay with readable texts. `content` is the whole text, or its first 200 characters in a list. */
 export interface OpenEssay {
@@ -27,8 +28,10 @@ export interface OpenEssay {
   question: string | null;
   /** The student's marking criteria; null without them and in a list. */
   rubric: string | null;
-  /** The kind of text, where the student named it. */
+  /** The kind of text that the student named, else the one that the newest completed result names. */
   textKind: TextKind | null;
+  /** From 0 to 100, of the newest completed result; null without one. */
+  overallScore: number | null;
   content: string;
   wordCount: number;
   createdAt: Date;
@@ -68,7 +71,8 @@ const openAs = (essay: Doc<Essay>, content: 'text' | 'preview', seal: Seal): Ope
     title: open('title') ?? '',
     question: open('question'),
     rubric: content === 'text' ? open('rubric') : null,
-    textKind: essay.textKind,
+    textKind: essay.textKind ?? essay.listedResult?.textKind ?? null,
+    overallScore: essay.listedResult?.overall ?? null,
     content: open(content) ?? '',
     wordCount: essay.wordCount,
     createdAt: essay.createdAt,
@@ -87,8 +91,9 @@ export const createEssayService = (parts: {
   collections: EssayCollections;
   vault: Vault;
   clock: () => Date;
+  listed: ListedResults;
 }) => {
-  const { collections, vault, clock } = parts;
+  const { collections, vault, clock, listed } = parts;
   const { essays } = collections;
 
   const kept = async (essayId: string) => requireKept(await essays.get(essayId));
@@ -183,17 +188,26 @@ export const createEssayService = (parts: {
       return openAs(await kept(essayId), 'preview', seal);
     },
 
-    /** A page of the user's essays, newest first. `limit` is at most 100; 0 means 100. */
+    /** A page of the user's essays, newest first, and how many there are. `limit` is at most 100; 0 means 100. */
     list: async (userId: string, limit: number, cursor: string) => {
+      const where = { userId, state: 'kept' };
       const page = await essays.find({
-        where: { userId, state: 'kept' },
+        where,
         sort: { field: 'createdAt', direction: -1 },
         limit: limit > 0 ? Math.min(limit, PAGE_MAX) : PAGE_MAX,
         ...(cursor === '' ? {} : { after: cursor }),
       });
-      if (page.items.length === 0) return { items: [], next: null };
+      const total = await essays.count(where);
+      if (page.items.length === 0) return { items: [], next: null, total };
       const seal = await vault.openFor(userId);
-      return { items: page.items.map((item) => openAs(item, 'preview', seal)), next: page.next };
+      const items: OpenEssay[] = [];
+      for (const item of page.items) {
+        // A result of an earlier release is noted the first time that its essay is listed.
+        const noted = item.listedResult === null ? await listed.note(item) : item;
+        // An essay that was deleted meanwhile has no texts.
+        if (noted.state === 'kept') items.push(openAs(noted, 'preview', seal));
+      }
+      return { items, next: page.next, total };
     },
 
     /**
@@ -201,8 +215,9 @@ export const createEssayService = (parts: {
      * @throws AppError ESSAY_NOT_FOUND
      */
     readText: async (essayId: string) => {
-      const { content, question, rubric, textKind } = await openWhole(await kept(essayId));
-      return { text: content, question, rubric, textKind };
+      const essay = await kept(essayId);
+      const { content, question, rubric } = await openWhole(essay);
+      return { text: content, question, rubric, textKind: essay.textKind };
     },
   };
 };

@@ -1,7 +1,7 @@
 import { withEvents, type Doc, type FieldsOf, type NewDoc } from '@argint/aggregate-store';
 import { AppError, type TextKind } from '@argint/contracts';
 import type { EventEnvelope } from '@argint/event-bus';
-import type { essaySchema } from './essay-schema.ts';
+import type { essaySchema, ListedResult } from './essay-schema.ts';
 
 /** One essay; its fields are described in the schema. */
 export type Essay = FieldsOf<typeof essaySchema>;
@@ -36,6 +36,7 @@ export const newEssay = (given: {
   state: 'kept',
   ...given.texts,
   textKind: given.textKind,
+  listedResult: null,
   wordCount: given.wordCount,
   createdAt: given.now,
   updatedAt: given.now,
@@ -75,6 +76,12 @@ export const requireKept = (essay: Doc<Essay> | null): Doc<Essay> & { text: stri
 export const retitle = (essay: Doc<Essay>, title: string, now: Date): Doc<Essay> =>
   essay.state === 'kept' ? { ...essay, title, updatedAt: now } : essay;
 
+/** Notes what lists show of an essay's result; unchanged where a newer one is noted, or the essay is deleted. */
+export const noteListedResult = (essay: Doc<Essay>, note: ListedResult): Doc<Essay> =>
+  essay.state !== 'kept' || (essay.listedResult && essay.listedResult.resultAt >= note.resultAt)
+    ? essay
+    : { ...essay, listedResult: note };
+
 /**
  * Removes the texts and adds the event to the outbox in the same write. Changes only kept essays; of one whose deletion
  * has begun, it may still say that all drafts go with it.
@@ -98,6 +105,7 @@ export const beginDeletion = (
           preview: null,
           rubric: null,
           textKind: null,
+          listedResult: null,
           wordCount: 0,
           critiqueStates: [],
           retainUntil: null,

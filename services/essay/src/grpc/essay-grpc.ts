@@ -62,6 +62,8 @@ const presentEssay = (essay: OpenEssay): EssayMessage => ({
   ...(essay.parentEssayId === null ? {} : { parentEssayId: essay.parentEssayId }),
   groupId: essay.groupId,
   draftNumber: essay.draftNumber,
+  ...(essay.overallScore === null ? {} : { overallScore: essay.overallScore }),
+  ...(essay.textKind === null ? {} : { textKind: essay.textKind }),
 });
 
 const textKind = (value: string): TextKind => {
@@ -150,7 +152,8 @@ export const essayGrpc = (parts: {
     },
     listEssays: async ({ userId, limit, cursor }) => {
       const page = await essays.list(required(userId, 'user_id'), limit, cursor);
-      return { essays: page.items.map(presentEssay), nextCursor: page.next ?? '' };
+      const { items, next, total } = page;
+      return { essays: items.map(presentEssay), nextCursor: next ?? '', total };
     },
     renameEssay: async ({ essayId, userId, title }) => ({
       essay: presentEssay(await essays.rename(essayId, required(userId, 'user_id'), title)),

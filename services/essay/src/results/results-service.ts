@@ -4,6 +4,7 @@ import type { EssayCollections } from '../collections.ts';
 import { checkSameEssay, requireKept } from '../essays/essay.ts';
 import type { Vault } from '../sealing/vault.ts';
 import { suggest } from '../suggestions/suggest.ts';
+import type { ListedResults } from './listed-results.ts';
 import { parseResultJson } from './result-json.ts';
 import { resultPlace, suggestionsPlace } from './result-place.ts';
 import { isScored, replaceResult, rubricOf, scoresOf, type StoredResult } from './stored-result.ts';
@@ -37,8 +38,9 @@ export const createResultsService = (parts: {
   clock: () => Date;
   /** Takes decisions over from the draft before. Repeatable. */
   carryStates: (essayId: string) => Promise<void>;
+  listed: ListedResults;
 }) => {
-  const { vault, clock, carryStates } = parts;
+  const { vault, clock, carryStates, listed } = parts;
   const { essays, results } = parts.collections;
 
   const opener = async (userId: string) => {
@@ -87,11 +89,13 @@ export const createResultsService = (parts: {
         });
       }
       // A deletion that began after the check above may have missed this result.
-      if ((await essays.get(essayId))?.state !== 'kept') {
+      const essay = await essays.get(essayId);
+      if (essay?.state !== 'kept') {
         await results.delete(jobId);
         throw new AppError('ESSAY_NOT_FOUND');
       }
       await carryStates(essayId);
+      await listed.note(essay);
       return isScored(stored ?? given);
     },
 

@@ -12,6 +12,7 @@ import { createEssayService } from '../essays/essay-service.ts';
 import { createFindingsService } from '../findings/findings-service.ts';
 import { createPendingEssayService } from '../pending/pending-essay-service.ts';
 import { createProgressService } from '../progress/progress-service.ts';
+import { createListedResults } from '../results/listed-results.ts';
 import { createResultsService } from '../results/results-service.ts';
 import { createCritiqueStatesService } from '../states/critique-states-service.ts';
 import { createDataKeyRotation } from '../sealing/data-key-rotation.ts';
@@ -42,18 +43,20 @@ export const useCasesOver = (collections: EssayCollections, clock: () => Date) =
   const findings = createFindingsService({ collections, vault, clock });
   const drafts = createDraftsService({ collections, vault });
   const { carryStates } = drafts;
+  const listed = createListedResults({ collections, vault });
   return {
     vault,
     rotation: createDataKeyRotation({ collections, wrapping, clock }),
     findings,
     answers: createAnswersService({ collections, vault, clock }),
     pendingEssays: createPendingEssayService({ collections, vault, clock }),
-    essays: createEssayService({ collections, vault, clock }),
+    essays: createEssayService({ collections, vault, clock, listed }),
     drafts,
+    listed,
     states: createCritiqueStatesService({ collections, vault }),
     suggestions: createSuggestionsService({ collections, vault }),
     progress: createProgressService({ collections, vault }),
-    results: createResultsService({ collections, vault, clock, carryStates }),
+    results: createResultsService({ collections, vault, clock, carryStates, listed }),
     reasons,
     deletion: createEssayDeletion({
       collections,

@@ -32,10 +32,21 @@ export interface Essay {
    * The student's marking criteria. Absent without them and in lists.
    */
   rubric?: string;
+  /**
+   * From 0 to 100, of the newest completed analysis. Absent without a score.
+   */
+  overallScore?: number;
+  /**
+   * The kind of text that the student named, else the one that the newest completed analysis found:
+   * a TextKind of contracts. Absent without both.
+   */
+  textKind?: string;
   _question?: 'question';
   _retainUntil?: 'retainUntil';
   _parentEssayId?: 'parentEssayId';
   _rubric?: 'rubric';
+  _overallScore?: 'overallScore';
+  _textKind?: 'textKind';
 }
 
 export interface Essay__Output {
@@ -70,4 +81,13 @@ export interface Essay__Output {
    * The student's marking criteria. Absent without them and in lists.
    */
   rubric?: string;
+  /**
+   * From 0 to 100, of the newest completed analysis. Absent without a score.
+   */
+  overallScore?: number;
+  /**
+   * The kind of text that the student named, else the one that the newest completed analysis found:
+   * a TextKind of contracts. Absent without both.
+   */
+  textKind?: string;
 }

@@ -11,6 +11,10 @@ export interface ListEssaysResponse {
    * Empty on the last page.
    */
   nextCursor?: string;
+  /**
+   * How many essays the user has, on all pages.
+   */
+  total?: number;
 }
 
 export interface ListEssaysResponse__Output {
@@ -19,4 +23,8 @@ export interface ListEssaysResponse__Output {
    * Empty on the last page.
    */
   nextCursor: string;
+  /**
+   * How many essays the user has, on all pages.
+   */
+  total: number;
 }

@@ -29,8 +29,29 @@ describe('the gateway', () => {
         groupId: 'e1',
         retainUntil: null,
         parentEssayId: null,
+        overallScore: null,
+        textKind: null,
       },
     ]);
+  });
+
+  test('a list has scores and kinds of text, and says how many essays there are', async () => {
+    const { essay } = await gateway.backends.essays.getEssay();
+    const list = async (answer: object) => {
+      gateway.backends.essays.listEssays = async () =>
+        ({ essays: [{ ...essay, overallScore: 76, textKind: 'report' }], ...answer }) as never;
+      const { body } = await call<{ data: EssayCard[]; total?: number }>(
+        gateway.url,
+        '/api/essays?limit=1',
+        { token: 'good' },
+      );
+      return body;
+    };
+    const { data, total } = await list({ nextCursor: 'x', total: 112 });
+    expect(data).toMatchObject([{ overallScore: 76, textKind: 'report' }]);
+    expect(total).toBe(112);
+    // An essay service of the release before counts none.
+    expect(await list({ nextCursor: 'x', total: 0 })).not.toHaveProperty('total');
   });
 
   test('an essay comes with its drafts and what the student decided', async () => {

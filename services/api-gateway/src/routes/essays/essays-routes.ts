@@ -49,6 +49,8 @@ export const essaysRoutes = ({ billing, essays, orchestrator }: Backends): Route
         success: true,
         data: page.essays.map((essay) => presentCard(essay, status.get(essay.essayId) ?? null)),
         nextCursor: page.nextCursor || null,
+        // An essay service of the release before counts none.
+        ...(page.total > 0 || page.essays.length === 0 ? { total: page.total } : {}),
       };
     }),
     route({

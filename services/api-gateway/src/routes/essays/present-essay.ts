@@ -1,6 +1,7 @@
 import {
   AppError,
   resultsForOwner,
+  TEXT_KINDS,
   type AnalysisResult,
   type CritiqueState,
   type DraftSummary,
@@ -32,6 +33,8 @@ export const presentCard = (essay: EssayOutput, status: JobStatus | null): Essay
   draftNumber: essay.draftNumber || 1,
   groupId: essay.groupId || essay.essayId,
   parentEssayId: essay.parentEssayId ?? null,
+  overallScore: essay.overallScore ?? null,
+  textKind: TEXT_KINDS.find((kind) => kind === essay.textKind) ?? null,
 });
 
 const presentDraft = (essay: EssayOutput, status: JobStatus | null): DraftSummary => {

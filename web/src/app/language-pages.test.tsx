@@ -96,17 +96,21 @@ describe('in German', () => {
   });
 
   test('Your Essays counts, dates and deletes, and says so with Undo', async () => {
-    const cards = ['e1', 'e2'].map((id) => ({ ...anEssayCard(), id, groupId: id, title: id }));
+    const cards = Array.from({ length: 10 }, (_, at) =>
+      anEssayCard({ id: `e${at + 1}`, title: `e${at + 1}`, overallScore: 76 }),
+    );
     const { user } = open('/essays', {
       'GET /api/essays': () => ({ body: { success: true, data: cards, nextCursor: null } }),
     });
     expect(await screen.findByRole('heading', { name: 'Deine Essays' })).toBeVisible();
-    expect(screen.getByText('Alle 2 Essays gezeigt')).toBeVisible();
+    expect(screen.getByText('10 Essays')).toBeVisible();
+    expect(screen.getAllByText('21. Nov. 2026')).toHaveLength(10);
+    expect(screen.getAllByText('7,6')).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'e1 löschen' }));
     expect(await screen.findByText('Essay gelöscht')).toBeVisible();
-    expect(screen.getByText('Das ist dein einziger Essay')).toBeVisible();
+    expect(screen.getByText('9 Essays')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
-    expect(await screen.findByText('Alle 2 Essays gezeigt')).toBeVisible();
+    expect(await screen.findByText('10 Essays')).toBeVisible();
   });
 
   test('the premium report has its headings, counts and the decimal comma', async () => {

@@ -27,6 +27,8 @@ const FOR_VISITORS: readonly Screen[] = [
 const forStudents = (essayId: string): readonly Screen[] => [
   ['home', '/', /Before you paste/],
   ['the list of essays', '/essays', /Your Essays/],
+  ['the short list of essays', '/essays?view=rows', /Show as cards/],
+  ['a search that finds no essay', '/essays?q=zebra', /No essay matches/],
   ['a result', `/essays/${essayId}`, /^To fix first$/],
   ['an open critique', `/essays/${essayId}`, /^To fix first$/, 'n', 'f'],
   ['the list of keys', `/essays/${essayId}`, /^To fix first$/, '?'],

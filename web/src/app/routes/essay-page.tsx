@@ -14,6 +14,7 @@ import { AnalyseAgain } from '../../features/essays/analyse-again.tsx';
 import { detailErrorMessage } from '../../features/essays/essay-errors.ts';
 import { EssayHeading } from '../../features/essays/essay-heading.tsx';
 import { essaysApi } from '../../features/essays/essays-api.ts';
+import { useListAddress } from '../../features/essays/list-address.ts';
 import { mayAnalyseAgain } from '../../features/essays/status-words.ts';
 import { ResultActions } from '../../features/essays/result-actions.tsx';
 import { ResultView } from '../../features/result/result-view.tsx';
@@ -37,6 +38,7 @@ const stateWords = (status: JobStatus | null): string => {
 export function EssayPage() {
   const t = useText();
   const { id = '' } = useParams();
+  const list = useListAddress();
   const { data, error } = essaysApi.useEssayQuery(id, { refetchOnMountOrArgChange: true });
   // Rendered in slices: a long result at once would keep the page busy.
   const essay = useDeferredValue(data);
@@ -54,7 +56,7 @@ export function EssayPage() {
         title={missing ? t('Essay not found') : t('Error Loading Essay')}
         actions={
           <>
-            <LinkButton type="primary" to={paths.essays}>
+            <LinkButton type="primary" to={list}>
               {t('Back to Essays')}
             </LinkButton>
             {!missing && <LinkButton to={paths.login}>{t('Log In Again')}</LinkButton>}

@@ -15,56 +15,170 @@ const card = (id: string) => ({
   status: 'completed',
 });
 
-describe('a list of 120 essays', () => {
-  const all = Array.from({ length: 120 }, (_, at) => card(`e${at + 1}`));
-  /** Serves pages of `limit` essays; the cursor is the number of those before. */
-  const pages = (fails: (cursor: number) => boolean = () => false) => ({
-    'GET /api/essays': ({ query }: Call) => {
-      const from = Number(query.get('cursor') ?? 0);
-      if (fails(from)) return { status: 500, body: failure('It broke') };
-      const to = from + Number(query.get('limit'));
-      const nextCursor = to < all.length ? String(to) : null;
-      return { body: { success: true, data: all.slice(from, to), nextCursor } };
-    },
-  });
-  // By its text: looking 120 cards through by role takes jsdom seconds.
+/** Serves pages of `limit` essays; the cursor is the number of those before. */
+const pagesOf = (all: readonly object[], fails: (cursor: number) => boolean = () => false) => ({
+  'GET /api/essays': ({ query }: Call) => {
+    const from = Number(query.get('cursor') ?? 0);
+    if (fails(from)) return { status: 500, body: failure('It broke') };
+    const to = from + Number(query.get('limit'));
+    const nextCursor = to < all.length ? String(to) : null;
+    return {
+      body: { success: true, data: all.slice(from, to), nextCursor, total: all.length },
+    };
+  },
+});
+const found = () =>
+  screen.getAllByRole('article').map((row) => row.querySelector('h2')?.textContent);
+const status = () => screen.getByRole('search').querySelector('[role="status"]');
+
+describe('a list of 250 essays', () => {
+  const all = Array.from({ length: 250 }, (_, at) => card(`e${at + 1}`));
+  // By its text: looking hundreds of rows through by role takes jsdom seconds.
   const more = () => screen.getByText('Show more').closest('button') as HTMLElement;
 
-  test('is loaded to the last essay, and the focus moves to the first new one', async () => {
-    fakeServer(pages());
+  test('is loaded whole, and shown a hundred at a time with the focus on the first new one', async () => {
+    fakeServer(pagesOf(all));
     signedInBefore();
     const { user } = renderApp('/essays');
-    expect(await screen.findByText('30 essays shown, newest first')).toBeVisible();
-    for (const first of ['Essay e31', 'Essay e61', 'Essay e91']) {
+    expect(await screen.findByText('250 essays')).toBeVisible();
+    expect(screen.getByText('100 of 250 essays')).toBeVisible();
+    for (const first of ['Essay e101', 'Essay e201']) {
       more().focus();
       await user.keyboard('{Enter}');
       await waitFor(() => expect(document.activeElement).toHaveTextContent(first));
     }
-    expect(screen.getByText('Essay e120')).toBeInTheDocument();
-    expect(screen.getByText('All 120 essays shown')).toBeVisible();
+    expect(screen.getByText('Essay e250')).toBeInTheDocument();
     expect(screen.queryByText('Show more')).toBeNull();
+    expect(location.search).toBe('?show=300');
   });
-  test('keeps what is shown when the next page cannot be loaded, and tries again', async () => {
+  test('says how far it is loaded, and finds what a later page brings', async () => {
+    let go: () => void = () => undefined;
+    const waits = new Promise<void>((done) => (go = done));
+    const { 'GET /api/essays': page } = pagesOf(all);
+    fakeServer({
+      'GET /api/essays': async (call) => {
+        if (call.query.get('cursor')) await waits;
+        return page(call);
+      },
+    });
+    signedInBefore();
+    renderApp('/essays?q=e250');
+    expect(await screen.findByText('Loading: 100 of 250')).toBeVisible();
+    act(() => go());
+    expect(await screen.findByText('Essay e250')).toBeVisible();
+    expect(await screen.findByText('1 of 250 essays')).toBeVisible();
+  });
+  test('keeps what is shown when a later page cannot be loaded, and tries again', async () => {
     let down = true;
-    fakeServer(pages((cursor) => cursor > 0 && down));
+    fakeServer(pagesOf(all, (cursor) => cursor > 0 && down));
     signedInBefore();
     const { user } = renderApp('/essays');
-    await screen.findByText('30 essays shown, newest first');
-    await user.click(more());
     expect(await screen.findByText('Failed to fetch essays (500)')).toBeVisible();
-    expect(screen.getByText('Essay e30')).toBeVisible();
+    expect(screen.getByText('Essay e100')).toBeInTheDocument();
     down = false;
-    await user.click(more());
-    expect(await screen.findByText('60 essays shown, newest first')).toBeVisible();
+    await user.click(screen.getByText('Try Again'));
+    expect(await screen.findByText('250 essays')).toBeVisible();
     expect(screen.queryByText('Failed to fetch essays (500)')).toBeNull();
   });
 });
 
-test('a list of one essay says that it is the only one', async () => {
-  fakeServer({ 'GET /api/essays': () => ({ body: { success: true, data: [card('a')] } }) });
+describe('a long list', () => {
+  const all = [
+    ...['Café culture', 'Water', 'Law 10', 'Law 9'].map((title, at) => ({
+      ...card(`t${at}`),
+      title,
+      question: at === 1 ? 'Should rivers have rights?' : null,
+      textKind: at > 1 ? 'legal' : 'argument',
+      overallScore: [55, null, 81, 30][at],
+      status: at === 1 ? 'failed' : 'completed',
+    })),
+    ...Array.from({ length: 8 }, (_, at) => card(`e${at + 1}`)),
+  ];
+  const open = async (address = '/essays') => {
+    fakeServer(pagesOf(all));
+    signedInBefore();
+    const { user } = renderApp(address);
+    await screen.findByRole('searchbox', { name: 'Search your essays' });
+    return user;
+  };
+  const choose = async (
+    user: Awaited<ReturnType<typeof open>>,
+    label: string,
+    option: string,
+  ): Promise<void> => user.selectOptions(screen.getByRole('combobox', { name: label }), option);
+
+  test('is searched by words of title and question, without accents, and the address says so', async () => {
+    const user = await open();
+    await user.type(screen.getByRole('searchbox'), 'cafe');
+    await waitFor(() => expect(found()).toEqual(['Café culture']));
+    expect(location.search).toBe('?q=cafe');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'RIGHTS water');
+    await waitFor(() => expect(found()).toEqual(['Water']));
+    expect(status()).toHaveTextContent('1 of 12 essays');
+  });
+  test('is filtered by kind and status, of which only those are offered that there are', async () => {
+    const user = await open();
+    expect(
+      [...screen.getByRole('combobox', { name: 'Kind of text' }).children].map(
+        (option) => option.textContent,
+      ),
+    ).toEqual(['All kinds', 'An argument', 'A legal answer']);
+    await choose(user, 'Kind of text', 'A legal answer');
+    await waitFor(() => expect(found()).toEqual(['Law 10', 'Law 9']));
+    await choose(user, 'Kind of text', 'All kinds');
+    await choose(user, 'Status of the analysis', 'Analysis failed');
+    await waitFor(() => expect(found()).toEqual(['Water']));
+    expect(location.search).toBe('?state=failed');
+  });
+  test.each([
+    ['By title', ['Café culture', 'Essay e1', 'Essay e2']],
+    ['Highest score first', ['Law 10', 'Café culture', 'Law 9', 'Water']],
+    ['Lowest score first', ['Law 9', 'Café culture', 'Law 10', 'Water']],
+    ['Oldest first', ['Essay e8']],
+  ])('is sorted: %s', async (order, first) => {
+    const user = await open();
+    await choose(user, 'Order', order);
+    await waitFor(() => expect(found().slice(0, first.length)).toEqual(first));
+  });
+  test('opens as its address says, and shows each score', async () => {
+    await open('/essays?kind=legal&sort=title');
+    await waitFor(() => expect(found()).toEqual(['Law 9', 'Law 10']));
+    expect(screen.getByText('8.1').parentElement).toHaveTextContent('Verdict 8.1/10');
+  });
+  test('says that nothing matches, and shows everything again with the focus in the search', async () => {
+    const user = await open('/essays?q=zebra');
+    expect(await screen.findByRole('heading', { name: 'No essay matches “zebra”' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all essays' }));
+    await waitFor(() => expect(found()).toHaveLength(12));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(location.search).toBe('');
+  });
+  test('is found again by Back, and by the link of an essay', async () => {
+    const user = await open('/essays?q=law&sort=title');
+    await waitFor(() => expect(found()).toEqual(['Law 9', 'Law 10']));
+    await user.click(screen.getByRole('link', { name: 'Law 9' }));
+    const back = await screen.findByRole('link', { name: /Back to Essays/ });
+    expect(back).toHaveAttribute('href', '/essays?q=law&sort=title');
+    act(() => history.back());
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('law'));
+    expect(found()).toEqual(['Law 9', 'Law 10']);
+  });
+  test('is shown as cards when the student wants that', async () => {
+    const user = await open();
+    expect(screen.queryByText('View Analysis')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show as cards' }));
+    expect(await screen.findAllByText('View Analysis')).toHaveLength(12);
+    expect(location.search).toBe('?view=cards');
+  });
+});
+
+test('a short list is cards without a search', async () => {
+  fakeServer(pagesOf([card('a')]));
   signedInBefore();
   renderApp('/essays');
-  expect(await screen.findByText('This is your only essay')).toBeVisible();
+  expect(await screen.findByText('View Analysis')).toBeVisible();
+  expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
 describe('deleting an essay', () => {

@@ -1,5 +1,4 @@
 import type { EssayCard } from '@argint/contracts';
-import { Button } from 'antd';
 import { useDispatch } from 'react-redux';
 import { deletionAsked } from './deletions-slice.ts';
 import { groupOf } from './group-drafts.ts';
@@ -28,10 +27,10 @@ export function DeleteEssay({ essay, hasDrafts, onDelete }: Props) {
     dispatch(deletionAsked({ essayId: id, allDrafts, groupId: groupOf(essay), title, done }));
   };
   return (
-    <span className="essay-card__delete">
-      <Button
-        type="text"
-        danger
+    <span className="essay-deletes">
+      <button
+        type="button"
+        className="text-button essay-delete"
         aria-label={
           hasDrafts
             ? t('Delete draft {{number}} of {{title}}', { number: draftNumber, title })
@@ -40,16 +39,16 @@ export function DeleteEssay({ essay, hasDrafts, onDelete }: Props) {
         onClick={() => deleteIt(false)}
       >
         {t('Delete')}
-      </Button>
+      </button>
       {hasDrafts && (
-        <Button
-          type="text"
-          danger
+        <button
+          type="button"
+          className="text-button essay-delete"
           aria-label={t('Delete all drafts of {{title}}', { title })}
           onClick={() => deleteIt(true)}
         >
           {t('Delete all')}
-        </Button>
+        </button>
       )}
     </span>
   );

@@ -19,6 +19,14 @@ export const essayFacts = (essay: EssayDetail, level: string | null): string =>
     // Where a line breaks, the dot stays at its end.
   ].join('\u00A0· ');
 
-/** The question, where the title does not say it already; null otherwise. */
-export const questionBeside = (essay: Pick<EssayDetail, 'title' | 'question'>): string | null =>
-  essay.question === essay.title ? null : essay.question;
+/** What a question says beyond the title: all of it, the rest of one that the title begins, or null. */
+export const questionBeside = ({
+  title,
+  question,
+}: Pick<EssayDetail, 'title' | 'question'>): string | null => {
+  if (question === null) return null;
+  const line = question.trim().replace(/\s+/g, ' ');
+  if (line === title) return null;
+  const begun = title.endsWith('…') ? title.slice(0, -1) : null;
+  return begun && line.startsWith(begun) ? `…${line.slice(begun.length)}` : question;
+};

@@ -1,8 +1,8 @@
 import type { EssayDetail } from '@argint/contracts';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
 import { essayFacts, questionBeside } from './essay-facts.ts';
 import { EssayTitle } from './essay-title.tsx';
+import { useListAddress } from './list-address.ts';
 import './essays.css';
 import { useText } from '../../lib/i18n/text.ts';
 
@@ -13,7 +13,7 @@ export function EssayHeading({ essay, level }: { essay: EssayDetail; level: stri
   return (
     <>
       <p className="essay-back">
-        <Link to={paths.essays}>
+        <Link to={useListAddress()}>
           <span aria-hidden="true">← </span>
           {t('Back to Essays')}
         </Link>

@@ -1,14 +1,16 @@
 import type { EssayCard, EssayDetail } from '@argint/contracts';
 import { api } from '../../lib/api/api.ts';
 
-/** Essays loaded at a time; the server allows up to 100. */
-const ESSAYS_PER_PAGE = 30;
+/** Essays loaded at a time: as many as the server allows. */
+const ESSAYS_PER_PAGE = 100;
 
 /** One page of the student's essays, newest first. */
 export interface EssayPage {
   essays: EssayCard[];
   /** Where the next page begins; null on the last one. */
   nextCursor: string | null;
+  /** How many essays the student has; null where a server of the release before does not say. */
+  total: number | null;
 }
 
 /** The request for the page at a cursor; null is the first. */
@@ -21,7 +23,12 @@ export const essayPageRequest = (cursor: string | null) => ({
 export const readEssayPage = (body: {
   data: EssayCard[];
   nextCursor?: string | null;
-}): EssayPage => ({ essays: body.data, nextCursor: body.nextCursor ?? null });
+  total?: number;
+}): EssayPage => ({
+  essays: body.data,
+  nextCursor: body.nextCursor ?? null,
+  total: body.total ?? null,
+});
 
 /** Reads an essay. A server of the release before sends neither critique states nor drafts. */
 export const readEssay = (body: { data: EssayDetail }): EssayDetail => ({
@@ -43,7 +50,7 @@ export const essaysApi = api.injectEndpoints({
     }),
     /** The newest essays, as many as one request gives. */
     recentEssays: build.query<EssayCard[], void>({
-      query: () => ({ url: '/essays', params: { limit: 100 } }),
+      query: () => ({ url: '/essays', params: { limit: ESSAYS_PER_PAGE } }),
       transformResponse: (body: { data: EssayCard[] }) => body.data,
       providesTags: ['Essays'],
     }),

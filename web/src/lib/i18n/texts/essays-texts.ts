@@ -5,6 +5,87 @@ export const essaysTexts = {
   'Your Essays': { es: 'Tus ensayos', fr: 'Vos dissertations', de: 'Deine Essays' },
   'New essay': { es: 'Nuevo ensayo', fr: 'Nouvelle dissertation', de: 'Neuer Essay' },
   'Show more': { es: 'Mostrar más', fr: 'Afficher plus', de: 'Mehr zeigen' },
+  'Search your essays': {
+    es: 'Buscar en tus ensayos',
+    fr: 'Rechercher dans vos dissertations',
+    de: 'Deine Essays durchsuchen',
+  },
+  'Title or question': {
+    es: 'Título o pregunta',
+    fr: 'Titre ou sujet',
+    de: 'Titel oder Fragestellung',
+  },
+  'Kind of text': { es: 'Tipo de texto', fr: 'Type de texte', de: 'Art des Textes' },
+  'All kinds': { es: 'Todos los tipos', fr: 'Tous les types', de: 'Alle Arten' },
+  'Status of the analysis': {
+    es: 'Estado del análisis',
+    fr: 'État de l’analyse',
+    de: 'Stand der Analyse',
+  },
+  'Any status': { es: 'Cualquier estado', fr: 'Tous les états', de: 'Jeder Stand' },
+  'Not analysed': { es: 'Sin analizar', fr: 'Non analysée', de: 'Nicht analysiert' },
+  Order: { es: 'Orden', fr: 'Ordre', de: 'Reihenfolge' },
+  'Newest first': {
+    es: 'Los más recientes primero',
+    fr: 'Les plus récentes d’abord',
+    de: 'Neueste zuerst',
+  },
+  'Oldest first': {
+    es: 'Los más antiguos primero',
+    fr: 'Les plus anciennes d’abord',
+    de: 'Älteste zuerst',
+  },
+  'By title': { es: 'Por título', fr: 'Par titre', de: 'Nach Titel' },
+  'Highest score first': {
+    es: 'Mayor nota primero',
+    fr: 'Meilleure note d’abord',
+    de: 'Höchste Punktzahl zuerst',
+  },
+  'Lowest score first': {
+    es: 'Menor nota primero',
+    fr: 'Note la plus basse d’abord',
+    de: 'Niedrigste Punktzahl zuerst',
+  },
+  'Show all essays': {
+    es: 'Mostrar todos los ensayos',
+    fr: 'Afficher toutes les dissertations',
+    de: 'Alle Essays zeigen',
+  },
+  'Show as cards': {
+    es: 'Mostrar como tarjetas',
+    fr: 'Afficher en fiches',
+    de: 'Als Karten zeigen',
+  },
+  'Show as a short list': {
+    es: 'Mostrar como lista breve',
+    fr: 'Afficher en liste courte',
+    de: 'Als kurze Liste zeigen',
+  },
+  'Loading: {{loaded}} of {{total}}': {
+    es: 'Cargando: {{loaded}} de {{total}}',
+    fr: 'Chargement : {{loaded}} sur {{total}}',
+    de: 'Wird geladen: {{loaded}} von {{total}}',
+  },
+  '{{shown}} of {{count}} essays': {
+    es: '{{shown}} de {{count}} ensayos',
+    fr: '{{shown}} dissertations sur {{count}}',
+    de: '{{shown}} von {{count}} Essays',
+  },
+  'No essay matches this choice': {
+    es: 'Ningún ensayo corresponde a esta selección',
+    fr: 'Aucune dissertation ne correspond à ce choix',
+    de: 'Kein Essay passt zu dieser Auswahl',
+  },
+  'No essay matches “{{words}}”': {
+    es: 'Ningún ensayo corresponde a «{{words}}»',
+    fr: 'Aucune dissertation ne correspond à « {{words}} »',
+    de: 'Kein Essay passt zu „{{words}}“',
+  },
+  'The title and the question of each essay are searched.': {
+    es: 'Se busca en el título y en la pregunta de cada ensayo.',
+    fr: 'La recherche porte sur le titre et le sujet de chaque dissertation.',
+    de: 'Gesucht wird in Titel und Fragestellung jedes Essays.',
+  },
   'No essays yet': {
     es: 'Aún no hay ensayos',
     fr: 'Aucune dissertation pour le moment',
@@ -226,17 +307,14 @@ export const essaysTexts = {
 
 /** Texts of Your Essays, with a number in them. */
 export const essaysPlurals = {
-  '{{count}} essays shown, newest first': {
-    es: ['Se muestra {{count}} ensayo', 'Se muestran {{count}} ensayos, los más recientes primero'],
-    fr: [
-      '{{count}} dissertation affichée',
-      '{{count}} dissertations affichées, les plus récentes d’abord',
-    ],
-    de: ['{{count}} Essay gezeigt', '{{count}} Essays gezeigt, neueste zuerst'],
+  '{{count}} essays': {
+    es: ['{{count}} ensayo', '{{count}} ensayos'],
+    fr: ['{{count}} dissertation', '{{count}} dissertations'],
+    de: ['{{count}} Essay', '{{count}} Essays'],
   },
-  'All {{count}} essays shown': {
-    es: ['Este es tu único ensayo', 'Se muestran los {{count}} ensayos'],
-    fr: ['C’est votre seule dissertation', '{{count}} dissertations affichées en tout'],
-    de: ['Das ist dein einziger Essay', 'Alle {{count}} Essays gezeigt'],
+  '{{count}} drafts': {
+    es: ['{{count}} borrador', '{{count}} borradores'],
+    fr: ['{{count}} version', '{{count}} versions'],
+    de: ['{{count}} Entwurf', '{{count}} Entwürfe'],
   },
 } satisfies Plurals;

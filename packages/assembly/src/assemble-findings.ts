@@ -16,7 +16,7 @@ import { leadRemark } from './remarks/lead-remark.ts';
 import { judgedRemarks } from './remarks/judged-remarks.ts';
 import { plainFixes } from './remarks/plain-fixes.ts';
 import { oneFaultOnce } from './remarks/one-fault-once.ts';
-import { selectCritiques } from './remarks/select-critiques.ts';
+import { chooseCritiques } from './remarks/select-critiques.ts';
 
 /** What an assembly needs besides the findings. */
 export interface AssemblyContext {
@@ -85,7 +85,12 @@ const select = (
   findings: readonly Findings[],
   collected: Collected,
   text: string,
-): { remarks: LineCritique[]; candidates: LineCritique[]; early: LineCritique[] } => {
+): {
+  remarks: LineCritique[];
+  leftOut: number;
+  candidates: LineCritique[];
+  early: LineCritique[];
+} => {
   const candidates = remarksOf(collected);
   const early = shownEarly(findings);
   const confirmed = collected.judgements.filter(({ verdict }) => verdict === 'true');
@@ -93,21 +98,27 @@ const select = (
     ...early.map(({ id }) => id),
     ...confirmed.map((one) => one.critiqueId),
   ]);
-  const selected = selectCritiques(
+  const { shown, leftOut } = chooseCritiques(
     candidates,
     countWords(text),
     candidates.filter(({ id }) => promised.has(id)),
   );
-  const remarks = plainFixes(selected, collected.measures.sentences);
-  return { remarks, candidates, early };
+  const remarks = plainFixes(shown, collected.measures.sentences);
+  return { remarks, leftOut, candidates, early };
 };
 
-/** The remarks alone, one of them marked `fixFirst` at most: for a text that is being written. */
-export const assembleRemarks = (findings: readonly Findings[], text: string): LineCritique[] => {
+/**
+ * The remarks alone, one of them marked `fixFirst` at most, and how many found no place: for a text that is being
+ * written.
+ */
+export const assembleRemarks = (
+  findings: readonly Findings[],
+  text: string,
+): { critiques: LineCritique[]; leftOut: number } => {
   const collected = collectFindings(findings, text);
-  const { remarks } = select(findings, collected, text);
+  const { remarks, leftOut } = select(findings, collected, text);
   const lead = leadRemark(remarks, collected.measures.words);
-  return remarks.map((remark) => ({ ...remark, fixFirst: remark === lead }));
+  return { critiques: remarks.map((one) => ({ ...one, fixFirst: one === lead })), leftOut };
 };
 
 /**
@@ -121,11 +132,12 @@ export const assembleFindings = (
 ): AnalysisResult => {
   const { text, analysisType, rubric = null, notes = [] } = context;
   const collected = collectFindings(findings, text);
-  const { remarks, candidates, early } = select(findings, collected, text);
+  const { remarks, leftOut, candidates, early } = select(findings, collected, text);
   const { reading, measures, readingModel, languageModels, emptyReasons } = collected;
   return assemble({
     reading,
     remarks,
+    leftOut,
     measures,
     rubric,
     analysisType,

@@ -28,6 +28,8 @@ export interface Parts {
   reading: Reading;
   /** All remarks to show, each fault once, in the order of the text. */
   remarks: readonly LineCritique[];
+  /** How many further remarks found no place. */
+  leftOut: number;
   measures: Measures;
   /** The student's marking criteria. */
   rubric: string | null;
@@ -137,6 +139,7 @@ export const assemble = (parts: Parts): AnalysisResult => {
       ? provenance(measures.versions, parts.readingModel, parts.languageModels, parts.notes)
       : null,
     lineCritiques: remarks,
+    leftOut: parts.leftOut,
     criticalThinkingAmplification: isCloud ? amplificationOf(reading, authorBiasAnalysis) : null,
     thesisOpportunities: thesis && { ...thesis, authorBiasAnalysis },
     dialecticalPrompts: isCloud ? reading.questions : [],

@@ -50,6 +50,8 @@ export const analysisResultSchema = z.object({
   clientAnalysis: clientAnalysisSchema.nullable(),
   cloudAnalysis: cloudAnalysisSchema.nullable(),
   lineCritiques: z.array(lineCritiqueSchema),
+  /** How many further critiques matter less and are left out. Absent in results that were stored before they were counted. */
+  leftOut: z.number().int().nonnegative().optional(),
   criticalThinkingAmplification: amplificationSchema.nullable(),
   thesisOpportunities: thesisOpportunitiesSchema.nullable(),
   dialecticalPrompts: z.array(dialecticalPromptSchema),

@@ -127,6 +127,7 @@ export const someRemarks = (text: string, changes: Partial<LiveRemarks> = {}): L
       issue: 'Not everyone does',
     }),
   ),
+  leftOut: 0,
   criticalThinking: { overallScore: 47, level: 'Developing' },
   position: null,
   unreadable: null,

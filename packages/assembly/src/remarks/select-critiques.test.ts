@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { LineCritique } from '@argint/contracts';
 import type { Remark } from './remark.ts';
 import { makeCritique } from '../testing/make-critique.ts';
-import { critiqueCap, selectCritiques } from './select-critiques.ts';
+import { chooseCritiques, critiqueCap, selectCritiques } from './select-critiques.ts';
 
 /** Words of four characters, each another one. */
 const text = Array.from({ length: 4_000 }, (_, i) => String(1_000 + i)).join(' ');
@@ -54,4 +54,10 @@ test.each([
   );
   expect(selectCritiques(crumbs.slice(1), 1_000)).toEqual([]);
   expect(selectCritiques(crumbs, 1_000)).toHaveLength(1);
+});
+test('says how many critiques are worth a remark and found no place', () => {
+  const many = Array.from({ length: 50 }, (_, i) => critique({ at: at(i * 100) }));
+  const { shown, leftOut } = chooseCritiques(many, 400);
+  expect([shown.length, leftOut]).toEqual([3, 47]);
+  expect(chooseCritiques(many.slice(0, 2), 400).leftOut).toBe(0);
 });

@@ -123,19 +123,34 @@ const withoutTrifles = (critiques: readonly LineCritique[]): readonly LineCritiq
   return critiques.filter((critique) => !isCrumb(critique) && !(isGrave && isTrifle(critique)));
 };
 
+/** What is shown of the critiques of an essay. */
+export interface Selection {
+  /** In order of position. */
+  shown: LineCritique[];
+  /** How many further ones are worth a remark and found no place. */
+  leftOut: number;
+}
+
 /**
- * The critiques to show for an essay of `words` words, in order of position.
+ * The critiques to show for an essay of `words` words.
  * No rule is shown more than a few times, no stretch of the text is crowded, and a repeated slip is one critique. `reserved` as in pickCritiques.
  */
-export const selectCritiques = (
+export const chooseCritiques = (
   critiques: readonly LineCritique[],
   words: number,
   reserved: readonly LineCritique[] = [],
-): LineCritique[] => {
+): Selection => {
   const distinct = distinctCritiques(critiques, reserved);
   const promised = distinct.filter(
     (one) =>
       isGathered(one) || reserved.some((other) => other.id === one.id || isPlaceOf(other, one)),
   );
-  return pickCritiques(withoutTrifles(distinct), limitsFor(words), promised).sort(inOrder);
+  const worthy = withoutTrifles(distinct);
+  const shown = pickCritiques(worthy, limitsFor(words), promised).sort(inOrder);
+  const ids = new Set(shown.map(({ id }) => id));
+  return { shown, leftOut: worthy.filter(({ id }) => !ids.has(id)).length };
 };
+
+/** The critiques alone that `chooseCritiques` shows. */
+export const selectCritiques = (...given: Parameters<typeof chooseCritiques>): LineCritique[] =>
+  chooseCritiques(...given).shown;

@@ -19,6 +19,8 @@ export interface LivePosition extends Span {
 export interface LiveEssayReading {
   /** What a 'simple' analysis without grammar checker would find, one of them marked `fixFirst` at most. */
   critiques: LineCritique[];
+  /** How many further critiques matter less and are left out. */
+  leftOut: number;
   /** As in `clientAnalysis` of a result; null where the text cannot be judged. */
   criticalThinking: { overallScore: number; level: CriticalThinkingLevel } | null;
   /** The sentence that a result would take for the writer's position; null where none states one. */
@@ -61,7 +63,7 @@ export const createLiveReader = (): LiveReader => {
     paragraphs.begin();
     const essay = readEssay(text, question, { paragraphReader: paragraphs.read });
     return {
-      critiques: assembleRemarks([{ kind: 'engine', ...findRemarks(essay) }], text),
+      ...assembleRemarks([{ kind: 'engine', ...findRemarks(essay) }], text),
       criticalThinking: thinkingOf(essay),
       position: positionOf(essay),
       unreadable: essay.unreadable,

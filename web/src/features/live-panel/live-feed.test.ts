@@ -8,6 +8,7 @@ import type { ReadingWorker } from './reading-queue.ts';
 
 const remarks: LiveRemarks = {
   critiques: [],
+  leftOut: 0,
   criticalThinking: null,
   position: null,
   unreadable: null,

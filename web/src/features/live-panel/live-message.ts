@@ -17,6 +17,8 @@ export interface LiveReading {
 /** The engine worker's answer to a version of the essay, with offsets and line numbers of that version. */
 export interface LiveRemarks {
   critiques: LineCritique[];
+  /** How many further critiques matter less and are left out. */
+  leftOut: number;
   /** As a result would say it; null where the text cannot be judged yet. */
   criticalThinking: { overallScore: number; level: CriticalThinkingLevel } | null;
   /** Where a result would find the writer's position; null where none is stated. */

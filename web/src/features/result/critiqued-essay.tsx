@@ -24,6 +24,8 @@ import { useText } from '../../lib/i18n/text.ts';
 interface Props {
   text: string;
   critiques: readonly LineCritique[];
+  /** How many further ones the analysis has left out. */
+  leftOut?: number;
   /** Whose critique states are loaded and kept. */
   essayId: string;
   /** Not all critiques are known, so there is nothing to fix first and nothing to filter yet. */
@@ -36,6 +38,7 @@ interface Props {
 export function CritiquedEssay({
   text,
   critiques,
+  leftOut = 0,
   essayId,
   running = false,
   paused = false,
@@ -92,7 +95,14 @@ export function CritiquedEssay({
               onHelp={showKeys}
             />
           )}
-          {!running && <MoreCritiques count={every.length - all.length} onShow={model.showEvery} />}
+          {!running && (
+            <MoreCritiques
+              count={every.length - all.length}
+              all={every.length}
+              leftOut={leftOut}
+              onShow={model.showEvery}
+            />
+          )}
           <UnsentNote count={model.unsent} />
           <div className="critiqued__columns">
             <MarkedText

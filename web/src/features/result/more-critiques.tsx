@@ -1,15 +1,30 @@
+import { leftOutWords } from '../../lib/format/counts.ts';
 import { plural, useText } from '../../lib/i18n/text.ts';
 
-/** Shows the critiques that matter less, where there are any. */
-export function MoreCritiques({ count, onShow }: { count: number; onShow: () => void }) {
+/** Shows the critiques that matter less, where some wait, and says how many the analysis has left out. */
+export function MoreCritiques(props: {
+  /** How many wait. */
+  count: number;
+  /** How many there are, and how many were left out beside them. */
+  all: number;
+  leftOut: number;
+  onShow: () => void;
+}) {
   const t = useText();
-  if (count <= 0) return null;
+  const { count, all, leftOut, onShow } = props;
+  const words = leftOutWords(all, leftOut);
+  if (count <= 0 && words === null) return null;
   return (
     <p className="more-critiques">
-      {plural(count, '{{count}} smaller critique waits.', '{{count}} smaller critiques wait.')}{' '}
-      <button type="button" className="text-button" onClick={onShow}>
-        {t('Show {{count}} more', { count })}
-      </button>
+      {count > 0 && (
+        <>
+          {plural(count, '{{count}} smaller critique waits.', '{{count}} smaller critiques wait.')}{' '}
+          <button type="button" className="text-button" onClick={onShow}>
+            {t('Show {{count}} more', { count })}
+          </button>{' '}
+        </>
+      )}
+      {words}
     </p>
   );
 }

@@ -165,6 +165,7 @@ function Critiques(props: Props & { paused: boolean }) {
           key={essayId}
           text={text}
           critiques={critiques}
+          leftOut={whole ? (result.leftOut ?? 0) : 0}
           essayId={essayId ?? ''}
           running={!whole}
           paused={paused}

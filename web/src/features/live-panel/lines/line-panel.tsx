@@ -5,7 +5,7 @@ import type { LiveState } from '../live-feed.ts';
 import './line-panel.css';
 import type { Remarks as RemarksComponent } from './remarks.tsx';
 import { useText } from '../../../lib/i18n/text.ts';
-import { issuesFound } from '../../../lib/format/counts.ts';
+import { issuesFound, leftOutWords } from '../../../lib/format/counts.ts';
 import { RemarksNote } from '../../../lib/i18n/remarks-note.tsx';
 
 const Remarks = loadable(async () => (await import('./remarks.tsx')).Remarks, 'nothing');
@@ -77,6 +77,11 @@ export function LinePanel({ phase, remarks, onBegin, ...rest }: Props) {
       {remarks && rest.beside && (
         <p className="line-panel__keys">
           {t('In the text, F8 goes to the next remark and Alt+Enter uses its fix.')}
+        </p>
+      )}
+      {remarks && leftOutWords(remarks.critiques.length, remarks.leftOut) && (
+        <p className="line-panel__privacy">
+          {leftOutWords(remarks.critiques.length, remarks.leftOut)}
         </p>
       )}
       <RemarksNote />

@@ -14,6 +14,7 @@ const read = (changes: Partial<LiveRemarks>): LiveRemarks => ({
   criticalThinking: null,
   position: null,
   unreadable: null,
+  leftOut: 0,
   unjudgeable: null,
   ...changes,
 });

@@ -2,6 +2,7 @@ import type { Plurals, Texts } from '../text-types.ts';
 
 /** Texts of the critiques of a result: cards, marks, filters, decisions and keys. */
 export const critiquesTexts = {
+  Outline: { es: 'Esquema', fr: 'Plan', de: 'Gliederung' },
   'line {{line}}': { es: 'línea {{line}}', fr: 'ligne {{line}}', de: 'Zeile {{line}}' },
   'Line {{line}}': { es: 'Línea {{line}}', fr: 'Ligne {{line}}', de: 'Zeile {{line}}' },
   'Line {{line}}.': { es: 'Línea {{line}}.', fr: 'Ligne {{line}}.', de: 'Zeile {{line}}.' },
@@ -148,6 +149,30 @@ export const critiquesTexts = {
 
 /** Texts of the critiques of a result, with a number in them. */
 export const critiquesPlurals = {
+  'These are the {{shown}} that matter most. {{count}} smaller ones are left out.': {
+    es: [
+      'Estos son los más importantes: {{shown}}. Se ha dejado fuera {{count}} menor.',
+      'Estos son los más importantes: {{shown}}. Se han dejado fuera {{count}} menores.',
+    ],
+    fr: [
+      'Voici les plus importantes : {{shown}}. {{count}} remarque mineure est laissée de côté.',
+      'Voici les plus importantes : {{shown}}. {{count}} remarques mineures sont laissées de côté.',
+    ],
+    de: [
+      'Das sind die wichtigsten: {{shown}}. {{count}} kleinere ist weggelassen.',
+      'Das sind die wichtigsten: {{shown}}. {{count}} kleinere sind weggelassen.',
+    ],
+  },
+  '{{count}} headings': {
+    es: ['{{count}} título', '{{count}} títulos'],
+    fr: ['{{count}} titre', '{{count}} titres'],
+    de: ['{{count}} Überschrift', '{{count}} Überschriften'],
+  },
+  '{{count}} paragraphs': {
+    es: ['{{count}} párrafo', '{{count}} párrafos'],
+    fr: ['{{count}} paragraphe', '{{count}} paragraphes'],
+    de: ['{{count}} Absatz', '{{count}} Absätze'],
+  },
   '{{count}} decisions saved on this device only. We’ll send them when the server answers again.': {
     es: [
       '{{count}} decisión guardada solo en este dispositivo. La enviaremos cuando el servidor vuelva a responder.',

@@ -13,6 +13,7 @@ import { MarginCards } from './margin/margin-cards.tsx';
 import { MarkedText } from './marks/marked-text.tsx';
 import './styles/critiqued.css';
 import { MoreCritiques } from './more-critiques.tsx';
+import { EssayOutline } from './outline/essay-outline.tsx';
 import { PlacesContext } from './places-context.ts';
 import { useCritiqueKeys } from './use-critique-keys.ts';
 import { useCritiques } from './use-critiques.ts';
@@ -104,6 +105,7 @@ export function CritiquedEssay({
             />
           )}
           <UnsentNote count={model.unsent} />
+          <EssayOutline text={text} critiques={every} />
           <div className="critiqued__columns">
             <MarkedText
               list={list}

@@ -66,8 +66,8 @@ describe('updates of a running analysis', () => {
     const running = update(started, { partial: { lineCritiques: two } });
     const done = update(running, { status: 'completed', result: aResult(two.slice(1)) });
     expect(fewerCritiquesNote(done)).toBe(
-      'While we were reading you saw 2 critiques; the result keeps 1. The other one overlapped ' +
-        'with these, repeated the same advice, or mattered less for an essay of this length.',
+      'While we were reading you saw 2 critiques; the result keeps 1. The other one repeated these ' +
+        'or mattered less.',
     );
     const same = update(running, { status: 'completed', result: aResult(two) });
     expect(fewerCritiquesNote(same)).toBeNull();

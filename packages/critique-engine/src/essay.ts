@@ -1,5 +1,6 @@
 import type { SentenceRole, TextKind } from '@argint/contracts';
 import type { Lines, Span, Word } from '@argint/text-analysis';
+import type { Dictionary } from './spelling/dictionary.ts';
 
 /**
  * The part of speech of a word, as a tag of Universal Dependencies: `NOUN`, `VERB`, `ADJ` and so on. A word that the
@@ -116,6 +117,8 @@ export interface ReadEssay {
   topics: Topic[];
   /** Words, lower case, that the essay uses as names. */
   names: Set<string>;
+  /** Null where spelling is not checked. */
+  dictionary: Dictionary | null;
   kind: KindReading;
   /** Why the text is not judged as an argument: its kind, or `unjudgeable`. Null if it is. */
   unarguable: Unjudgeable;

@@ -16,6 +16,7 @@ import { countTerms } from './layers/term-layer.ts';
 import { findThesis } from './layers/thesis-layer.ts';
 import { readTopics } from './layers/topic-layer.ts';
 import { wordCount } from './layers/word-count.ts';
+import type { Dictionary } from './spelling/dictionary.ts';
 
 /** How an essay is read, besides its text and question. */
 export interface ReadingOptions {
@@ -23,13 +24,15 @@ export interface ReadingOptions {
   textKind?: TextKind | null;
   /** May remember paragraphs of an earlier reading. */
   paragraphReader?: ParagraphReader;
+  /** The words of English. Spelling is not checked without it. */
+  dictionary?: Dictionary | null;
 }
 
 /** Reads an essay through all layers. Pure, deterministic and linear in time; never throws. */
 export const readEssay = (
   original: string,
   question: string | null,
-  { textKind = null, paragraphReader = readParagraph }: ReadingOptions = {},
+  { textKind = null, paragraphReader = readParagraph, dictionary = null }: ReadingOptions = {},
 ): ReadEssay => {
   const { text: readable, placeOf } = readableText(original);
   const { spans, kinds, regions } = readRegions(readable);
@@ -63,6 +66,7 @@ export const readEssay = (
     terms: countTerms(sentences),
     topics: readTopics(text, sentences, names),
     names,
+    dictionary,
     kind,
     unarguable: unjudgeable ?? notAnArgument,
     unreadable,

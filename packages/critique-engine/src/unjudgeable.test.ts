@@ -9,7 +9,7 @@ const issueEverywhere: Grammar = {
   check: (_, ranges) =>
     Promise.resolve(
       ranges.map(({ start }) => ({
-        rule: 'SpellCheck',
+        rule: 'AWhile',
         kind: 'Agreement',
         start,
         end: start + 3,

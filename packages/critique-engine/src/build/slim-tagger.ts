@@ -34,16 +34,8 @@ const NEVER_READ =
   /wink-eng-lite-web-model.*(?:eng-(?:sa|ner|negation|cer-meta)-model[.]json|wn-\w+-exceptions[.]js)$/;
 const CORE = /wink-eng-lite-web-model.*eng-core-web-model[.]json$/;
 
-/**
- * The table of usual pairs of words. While somebody writes, corrections are not weighed by it: it would fill the last
- * tenth of what a browser may load. The analysis weighs them.
- */
-const PAIRS = /word-pairs[/\\]pair-levels[.]ts$/;
-const NO_PAIRS = "export const PAIR_LEVELS = { lefts: '', rights: '', levels: '' };";
-
 /** A file of the tagger as a browser gets it; null where it stays as it is. */
 export const slimTaggerFile = (path: string, content: string): string | null => {
-  if (PAIRS.test(path)) return NO_PAIRS;
   if (NEVER_READ.test(path))
     return path.endsWith('.json') ? EMPTY_MACHINES : 'module.exports = {};';
   if (!CORE.test(path)) return null;

@@ -4,7 +4,7 @@ import { findAll } from '../findings/find-all.ts';
 import { findGrammar } from '../grammar/find-grammar.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { WITHOUT_CHECKER } from '../grammar/without-checker.ts';
-import { readEssay } from '../read-essay.ts';
+import { readWithDictionary } from '../read-with-dictionary.ts';
 
 /** A complete offline analysis, task by task as the workers do it. Includes grammar only if a checker is given. */
 export const analyse = async (
@@ -14,7 +14,7 @@ export const analyse = async (
   grammar: Grammar | null = null,
   textKind: TextKind | null = null,
 ): Promise<AnalysisResult> => {
-  const essay = readEssay(text, question, { textKind });
+  const essay = readWithDictionary(text, question, { textKind });
   const findings = await Promise.all(
     planTasks(text, analysisType).map(async (task): Promise<Findings> => {
       if (task.kind === 'engine') return findAll(essay);

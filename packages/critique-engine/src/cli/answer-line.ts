@@ -7,7 +7,8 @@ import type { Grammar } from '../grammar/grammar.ts';
 import { scoresOf } from '@argint/assembly';
 import { engineReading } from '../findings/engine-reading.ts';
 import { measureEssay } from '../measures/measure-essay.ts';
-import { readEssay } from '../read-essay.ts';
+import { readWithDictionary } from '../read-with-dictionary.ts';
+import { misspellings } from '../spelling/misspellings.ts';
 import { toCritique } from '@argint/assembly';
 import { analyse } from './analyse.ts';
 
@@ -26,7 +27,7 @@ const wholeOf = (essay: ReadEssay) => ({ start: 0, end: essay.text.length });
 /** Grammar critiques of both sources. If both mark the same words, the engine's own rule wins. */
 const grammarOf = async (essay: ReadEssay, grammar: Grammar): Promise<LineCritique[]> => {
   const own = essay.prose
-    .flatMap((p) => grammarIssues(p, essay))
+    .flatMap((p) => [...grammarIssues(p, essay), ...misspellings(p, essay)])
     .map((remark) => toCritique(remark, essay));
   const checked = await findGrammar(grammar, essay, wholeOf(essay));
   return [
@@ -53,7 +54,7 @@ export const answerLine = async (
   grammar: () => Promise<Grammar>,
 ): Promise<Record<string, unknown>> => {
   const { id, text, question, only, kind } = request;
-  const essay = readEssay(text, question ?? null, { textKind: kind ?? null });
+  const essay = readWithDictionary(text, question ?? null, { textKind: kind ?? null });
   if (only?.includes('relevance')) return { id, scores: valuesOf(essay), critiques: [] };
   if (only?.includes('bias'))
     return {

@@ -1,6 +1,7 @@
 import type { Remark, EssayDetector, ParagraphDetector } from '../detector.ts';
 import type { ReadEssay, Paragraph } from '../essay.ts';
 import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
+import { misspellings } from '../spelling/misspellings.ts';
 import { appealToMajority } from './appeal-to-majority.ts';
 import { burdenOfProof } from './burden-of-proof.ts';
 import { citationsAndList } from './citations-and-list.ts';
@@ -23,6 +24,7 @@ export const PARAGRAPH_DETECTORS: readonly ParagraphDetector[] = [
   cliche,
   grammarIssues,
   longSentence,
+  misspellings,
   paragraphShape,
   repeatedOpening,
   sentenceFragment,

@@ -1,8 +1,10 @@
+import type { Span } from '@argint/text-analysis';
+import type { Sentence } from '../essay.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
 import { pairRarity } from '../layers/word-pairs/pair-level.ts';
 import { SURE_THIRDS } from '../lexicon/common-verbs.ts';
 import { likeCase, type Match } from './grammar-rule.ts';
-import { RARE } from './rare-pair.ts';
+import { RARE, type Edit } from './rare-pair.ts';
 
 const soundsLikeConsonant =
   /^(?:unanim|uni(?!n|m|d)|use|usu|util|eu|one\b|once|ubiq|u\b|ure|uri|ute|ewe|uto|uk|us\b|ufo|ural|uran)/i;
@@ -33,6 +35,27 @@ export const withRightArticle = (correction: string): string =>
   correction.replace(/\ba (?=([a-z]+))/gi, (article, word: string) =>
     beginsWithVowel(word) ? likeCase(article, 'an ') : article,
   );
+
+/**
+ * The change that writes `replacement` into a sentence at a span of the essay: 'a ilustration' gets its 'an' once the word is
+ * right. Null where the span is not inside the sentence.
+ */
+export const editWithArticle = (
+  sentence: Sentence,
+  { start, end }: Span,
+  replacement: string,
+): Edit | null => {
+  const before = sentence.text.slice(0, Math.max(0, start - sentence.start));
+  const article = /\ban? $/i.exec(before)?.[0] ?? '';
+  const from = start - article.length - sentence.start;
+  return from < 0 || end > sentence.end
+    ? null
+    : {
+        start: from,
+        end: end - sentence.start,
+        replacement: withRightArticle(article + replacement),
+      };
+};
 
 /** What is right for 'a' or 'an' and a word, by the sound that follows; null if it is right already. */
 export const rightArticle = ({ parts, before, after }: Match): string | null => {

@@ -1,6 +1,6 @@
 /**
- * The rules of the grammar checker that are switched on: its dictionary, and those that a rule of ours names as its
- * `checker`. They stand here as well, because the rules' own files would cost the checker's thread 80 MB.
+ * The rules of the grammar checker that are switched on: those that a rule of ours names as its `checker`. They stand
+ * here as well, because the rules' own files would cost the checker's thread 80 MB.
  */
 export const CHECKER_RULES: ReadonlySet<string> = new Set(
   `APart AWhile AdjectiveDoubleDegree AfterAll AsComparedTo AskNoPreposition AtAllCosts AtTheEndOfTheDay
@@ -9,7 +9,7 @@ export const CHECKER_RULES: ReadonlySet<string> = new Set(
   InflectedVerbAfterTo KindSortOf LastButNotLeast LookForwardTo LookingForwardTo ModalOf MostOfTheTimes
   NerveRacking NounVerbConfusion Nowadays OnceInAWhile OpenCompounds PointsOfView PossessiveYour
   PronounContraction PronounInflectionBe PronounVerbAgreement RedundantThat RegularIrregulars RepeatedWords
-  Respond SentenceCapitalization SimplePastToPastParticiple SpellCheck SplitWords SupposedTo TakeCareOf ThatThan
+  Respond SentenceCapitalization SimplePastToPastParticiple SupposedTo TakeCareOf ThatThan
   TheLastDays TheirToTheyre ThereIsAgreement ThereOwn ThereToTheir ThingThink ToTo ToTwoToo UnitedOrganizations
   WaistWaste WillNonLemma WrongApostrophe YourPredicateAdjective`.split(/\s+/),
 );

@@ -1,10 +1,10 @@
 import type { LineCritique } from '@argint/contracts';
 import type { Span } from '@argint/text-analysis';
 import type { ReadEssay, Sentence } from '../essay.ts';
-import { withRightArticle } from '../grammar-rules/a-or-an.ts';
+import { editWithArticle } from '../grammar-rules/a-or-an.ts';
 import { isBrokenLine } from '../grammar-rules/broken-line.ts';
 import { RULE_BY_CHECKER } from '../grammar-rules/all-rules.ts';
-import { issueWording, SPELLING } from '../grammar-rules/issue-wording.ts';
+import { issueWording } from '../grammar-rules/issue-wording.ts';
 import type { TaughtRule } from '../grammar-rules/issue-wording.ts';
 import { makesNewSlip } from '../grammar-rules/new-slip.ts';
 import { makesRarePair } from '../grammar-rules/rare-pair.ts';
@@ -13,36 +13,11 @@ import { toCritique } from '@argint/assembly';
 import { strongest } from '../strongest.ts';
 import type { Remark } from '../detector.ts';
 import type { Grammar } from './grammar.ts';
-import { isNameHere } from './name-filter.ts';
-import { isAboutOneWord, isWorthReporting } from './grammar-issue-filter.ts';
+import { isFalsePositive } from './checker-false-positives.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
-import { isOwnTerm, isSureCorrection, withClearCorrection } from './spelling-correction.ts';
-
-/** From so many different misspelt words in a stretch on, a word that comes twice is hardly a term of the writer's. */
-const WEAK_SPELLING = 6;
-
-/** How sure a misspelling is whose correction is a guess. */
-const GUESSED = 0.6;
-
-/** Words that are often written as one by mistake, from handbooks of usage. */
-const RUN_TOGETHER = new Set(
-  `alot allright aswell atleast eachother everytime eventhough highschool incase infact infront inorder
-  inspite noone ofcourse thankyou`.split(/\s+/),
-);
 
 /** The rule of ours that teaches what an issue of the checker is about; undefined without one. */
 const ruleOf = ({ rule }: GrammarIssue): TaughtRule | undefined => RULE_BY_CHECKER.get(rule);
-
-/** Whether the checker takes one misspelt word for two words written as one. Then it knows no correction. */
-const isWronglySplit = ({ rule, start, end }: GrammarIssue, { text }: ReadEssay): boolean =>
-  rule === 'SplitWords' && !RUN_TOGETHER.has(text.slice(start, end).toLowerCase());
-
-/** The issue as one of spelling if it is about one misspelt word, with the correction that is clear, if any. */
-const misspelt = (issue: GrammarIssue, essay: ReadEssay): GrammarIssue => {
-  if (isWronglySplit(issue, essay))
-    return withClearCorrection({ ...issue, kind: 'Spelling', replacements: [] }, essay);
-  return issue.kind === 'Spelling' ? withClearCorrection(issue, essay) : issue;
-};
 
 /** The grammar issue with the words on both sides, if it marks only punctuation or a space. */
 const withWords = (issue: GrammarIssue, { text }: ReadEssay): GrammarIssue => {
@@ -80,18 +55,11 @@ const remarkFor = ({ issue, rule }: Slip, essay: ReadEssay): Remark => {
     at,
     replacement,
     issue:
-      rule === SPELLING
-        ? `“${words}” is not a spelling the dictionary knows.`
-        : replacement === ''
-          ? `“${words}” is one word too many.`
-          : `“${words}” should be “${replacement}”${reasonOf(rule)}.`,
+      replacement === ''
+        ? `“${words}” is one word too many.`
+        : `“${words}” should be “${replacement}”${reasonOf(rule)}.`,
     ...issueWording(words, { rule, replacement }),
-    ...(rule === SPELLING && !isSureCorrection(words, replacement)
-      ? {
-          fix: `Look “${words}” up in a dictionary. You may mean “${replacement}”.`,
-          confidence: GUESSED,
-        }
-      : { confidence: rule.confidence }),
+    confidence: rule.confidence,
   };
 };
 
@@ -114,11 +82,21 @@ export const grammarRanges = (essay: ReadEssay, { start, end }: Span): Span[] =>
         .filter((p) => p.start >= start && p.start < end)
         .map((p) => ({ start: p.start, end: p.end }));
 
-/** Whether an issue is worth reporting where it stands: not in a quotation, no name, no break inside a sentence. */
+/** Whether only the case of words in capitals would change: in a line of capitals, 'UNITED NATIONS' is written like its neighbours. */
+const isInCapitals = ({ start, end, replacements }: GrammarIssue, { text }: ReadEssay): boolean => {
+  const words = text.slice(start, end);
+  return (
+    /\p{Lu}{2}/u.test(words) &&
+    words === words.toUpperCase() &&
+    replacements.some((other) => other.toUpperCase() === words)
+  );
+};
+
+/** Whether an issue is worth reporting where it stands: not in a quotation, no break inside a sentence. */
 const isOwnSlip = (issue: GrammarIssue, sentence: Sentence, essay: ReadEssay): boolean =>
-  isWorthReporting(essay.text, issue) &&
+  !isFalsePositive(essay.text, issue) &&
+  !isInCapitals(issue, essay) &&
   !isForeign(essay, issue) &&
-  !(isAboutOneWord(issue) && isNameHere(essay, sentence, issue)) &&
   !(
     issue.rule === 'SentenceCapitalization' &&
     // The checker ends a sentence at abbreviations such as 'hr.', and rightly so at 'it rains.then we go'.
@@ -128,54 +106,36 @@ const isOwnSlip = (issue: GrammarIssue, sentence: Sentence, essay: ReadEssay): b
   );
 
 /** Whether a correction would make its sentence worse. */
-const isHarmful = (issue: GrammarIssue, sentence: Sentence, essay: ReadEssay): boolean => {
-  const [replacement = ''] = issue.replacements;
-  // 'A ilustration' gets its 'an' once the word is right.
-  const article = /\ban? $/i.exec(essay.text.slice(sentence.start, issue.start))?.[0] ?? '';
-  const edit = {
-    start: issue.start - article.length - sentence.start,
-    end: issue.end - sentence.start,
-    replacement: withRightArticle(article + replacement),
-  };
-  if (edit.start < 0 || issue.end > sentence.end) return false;
+const isHarmful = (issue: GrammarIssue, sentence: Sentence): boolean => {
+  const edit = editWithArticle(sentence, issue, issue.replacements[0] ?? '');
   return (
-    makesRarePair(sentence.text, edit) ||
-    // A word that is known at last may show a slip beside it, which was there before.
-    (issue.kind !== 'Spelling' && makesNewSlip(sentence.source, edit))
+    edit !== null && (makesRarePair(sentence.text, edit) || makesNewSlip(sentence.source, edit))
   );
 };
 
-/** The slip that an issue is, if it is worth reporting, somebody knows its one correction, and a rule teaches it. */
-const slipIn = (found: GrammarIssue, essay: ReadEssay): Slip[] => {
-  const sentence = sentenceAt(essay.sentences, found.start);
-  if (!sentence || !isOwnSlip(found, sentence, essay)) return [];
-  const issue = misspelt(found, essay);
-  const rule = issue.kind === 'Spelling' ? SPELLING : ruleOf(issue);
-  return rule && issue.replacements.length > 0 && !isHarmful(issue, sentence, essay)
+/** The slip that an issue is, if it is worth reporting, the checker knows a correction, and a rule teaches it. */
+const slipIn = (issue: GrammarIssue, essay: ReadEssay): Slip[] => {
+  const sentence = sentenceAt(essay.sentences, issue.start);
+  if (!sentence || !isOwnSlip(issue, sentence, essay)) return [];
+  const rule = ruleOf(issue);
+  return rule && issue.replacements.length > 0 && !isHarmful(issue, sentence)
     ? [{ issue, rule }]
     : [];
 };
 
 /**
- * Critiques on the grammar issues worth reporting. Quotations, citations, references, names and unknown words without a
- * clear correction are ignored, and so is what no rule of ours teaches.
+ * Critiques on the grammar issues worth reporting. Quotations, citations and references are ignored, and so is what no rule
+ * of ours teaches.
  */
 export const critiqueGrammarIssues = (
   essay: ReadEssay,
   issues: readonly GrammarIssue[],
-): LineCritique[] => {
-  const slips = issues.flatMap((issue) => slipIn(issue, essay));
-  const unknown = slips.filter(({ rule }) => rule === SPELLING);
-  const words = new Set(unknown.map(({ issue: { start, end } }) => essay.text.slice(start, end)));
-  const isWeak = words.size >= WEAK_SPELLING;
-  return strongest(
-    slips.flatMap((slip) =>
-      slip.rule === SPELLING && !isWeak && isOwnTerm(essay, slip.issue)
-        ? []
-        : [toCritique(remarkFor(slip, essay), essay)],
-    ),
+): LineCritique[] =>
+  strongest(
+    issues
+      .flatMap((issue) => slipIn(issue, essay))
+      .map((slip) => toCritique(remarkFor(slip, essay), essay)),
   );
-};
 
 /** Grammar critiques on the paragraphs that begin in [start, end): the critiques of a 'grammar' task's findings. */
 export const findGrammar = async (

@@ -1,7 +1,7 @@
+import type { Span } from '@argint/text-analysis';
 import type { ReadEssay, Sentence } from '../essay.ts';
 import { isSouthernAfricanName } from '../lexicon/names.ts';
-import { COMMON_MISSPELLINGS } from './common-misspellings.ts';
-import type { GrammarIssue } from './grammar-issue.ts';
+import { COMMON_MISSPELLINGS } from '../spelling/common-misspellings.ts';
 import { hasOpenSyllables } from './word-shape.ts';
 
 /** A capitalised first word of a sentence counts as misspelt only if it has this many letters and is one edit from a known word. */
@@ -15,7 +15,7 @@ const afterName =
 export const isNameHere = (
   { text, names }: Pick<ReadEssay, 'text' | 'names'>,
   sentence: Sentence,
-  { start, end }: GrammarIssue,
+  { start, end }: Span,
 ): boolean => {
   const word = text.slice(start, end);
   if (names.has(word.toLowerCase())) return true;

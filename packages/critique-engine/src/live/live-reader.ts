@@ -7,6 +7,8 @@ import { rememberParagraphs } from '../layers/sentence-source.ts';
 import { argumentMeasure } from '../measures/argument-measure.ts';
 import { thinkingSigns } from '../measures/thinking-signs.ts';
 import { readEssay } from '../read-essay.ts';
+import type { Dictionary } from '../spelling/dictionary.ts';
+import { wordByWord } from './word-by-word.ts';
 
 /** Where a text states its position. */
 export interface LivePosition extends Span {
@@ -17,14 +19,21 @@ export interface LivePosition extends Span {
 
 /** What the engine says about a text while it is being written. */
 export interface LiveEssayReading {
-  /** What a 'simple' analysis without grammar checker would find, one of them marked `fixFirst` at most. */
+  /**
+   * What a 'simple' analysis without grammar checker would find, one of them marked `fixFirst` at most. Each misspelt word
+   * has a remark of its own.
+   */
   critiques: LineCritique[];
   /** How many further critiques matter less and are left out. */
   leftOut: number;
+  /** As the result would count them: its remarks, and their places. */
+  found: { issues: number; places: number };
   /** As in `clientAnalysis` of a result; null where the text cannot be judged. */
   criticalThinking: { overallScore: number; level: CriticalThinkingLevel } | null;
   /** The sentence that a result would take for the writer's position; null where none states one. */
   position: LivePosition | null;
+  /** Whether spelling was looked at, which needs the dictionary. */
+  spellingChecked: boolean;
   /** Why there are no critiques; null if the text can be read. */
   unreadable: string | null;
   /** Why there is no judgement of the essay as a whole yet; null if there is. */
@@ -49,8 +58,12 @@ const positionOf = (essay: ReadEssay): LivePosition | null => {
   };
 };
 
-/** Reads one version of the essay after the other. */
-export type LiveReader = (text: string, question: string | null) => LiveEssayReading;
+/** Reads one version of the essay after the other; its spelling too once there is a dictionary. */
+export type LiveReader = (
+  text: string,
+  question: string | null,
+  dictionary?: Dictionary | null,
+) => LiveEssayReading;
 
 /**
  * A reader for the browser, without grammar checker. It tags the words of a paragraph, and searches
@@ -59,13 +72,24 @@ export type LiveReader = (text: string, question: string | null) => LiveEssayRea
  */
 export const createLiveReader = (): LiveReader => {
   const paragraphs = rememberParagraphs();
-  return (text, question) => {
+  return (text, question, dictionary = null) => {
     paragraphs.begin();
-    const essay = readEssay(text, question, { paragraphReader: paragraphs.read });
+    const essay = readEssay(text, question, { paragraphReader: paragraphs.read, dictionary });
+    const { critiques, early } = findRemarks(essay);
+    const { critiques: remarks, leftOut } = assembleRemarks(
+      [{ kind: 'engine', critiques, early }],
+      text,
+    );
     return {
-      ...assembleRemarks([{ kind: 'engine', ...findRemarks(essay) }], text),
+      critiques: wordByWord(remarks, critiques),
+      leftOut,
+      found: {
+        issues: remarks.length,
+        places: remarks.reduce((all, { related = [] }) => all + 1 + related.length, 0),
+      },
       criticalThinking: thinkingOf(essay),
       position: positionOf(essay),
+      spellingChecked: dictionary !== null,
       unreadable: essay.unreadable,
       unjudgeable: essay.unjudgeable,
     };

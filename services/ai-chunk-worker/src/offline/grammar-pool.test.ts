@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createGrammarPool } from './grammar-pool.ts';
 
-const text = 'The municipality have recieved many complaints. We went to the shop yesterday.';
+const text = 'The municipality got ride of the old bridge. We went to the shop yesterday.';
 const request = { text, ranges: [{ start: 0, end: text.length }] };
 
 test('the grammar checker continues to load when the first caller gives up, and finds issues for the next', async () => {
@@ -13,7 +13,7 @@ test('the grammar checker continues to load when the first caller gives up, and 
     expect(await pool.findIssues(request, cancelled)).toBeNull();
     expect(failures).toEqual([]);
     const issues = await pool.findIssues(request, signal);
-    expect(issues?.map(({ start, end }) => text.slice(start, end))).toContain('recieved');
+    expect(issues?.map(({ start, end }) => text.slice(start, end))).toContain('got ride of');
   } finally {
     await pool.close();
   }

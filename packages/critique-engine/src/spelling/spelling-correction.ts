@@ -1,20 +1,19 @@
+import type { Span } from '@argint/text-analysis';
 import type { ReadEssay } from '../essay.ts';
+import { editDistance, hasOpenSyllables } from '../grammar/word-shape.ts';
 import { likeCase } from '../grammar-rules/grammar-rule.ts';
-import { makesRarePair } from '../grammar-rules/rare-pair.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
+import { normaliseSpelling } from '../lexicon/normal-spelling.ts';
 import { usualness } from '../lexicon/usual-words.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import { COMMON_MISSPELLINGS } from './common-misspellings.ts';
+import type { Dictionary } from './dictionary.ts';
 import { isLikelySlip, isSureSlip, likeliestMeant } from './likely-slip.ts';
-import type { GrammarIssue } from './grammar-issue.ts';
-import { normaliseSpelling } from '../lexicon/normal-spelling.ts';
-import { editDistance, hasOpenSyllables } from './word-shape.ts';
 
 /** Up to so many letters a word has too many neighbours to be corrected, and may be foreign or an abbreviation. */
 const SHORT = 4;
 /** From so many letters on, a word that the tagger does not know resembles a misspelt one hardly ever by accident. */
 const LONG = 8;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Fixed phrases that decide between two corrections of one of their words. */
 const FIXED_PHRASES: ReadonlySet<string> = new Set(
   `in conclusion,in addition,in contrast,in general,in particular,in summary,for example,for instance,as well,at least,
@@ -22,23 +21,6 @@ const FIXED_PHRASES: ReadonlySet<string> = new Set(
     /,\s*/,
   ),
 );
-
-/** All strings that are one edit from a word: a letter more, less or other, or two neighbours swapped. */
-const oneEditFrom = (word: string): string[] => {
-  const found = new Set<string>();
-  for (let i = 0; i <= word.length; i++) {
-    const before = word.slice(0, i);
-    const after = word.slice(i);
-    if (after !== '') found.add(before + after.slice(1));
-    if (after.length > 1) found.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
-    for (const letter of LETTERS) {
-      found.add(before + letter + after);
-      if (after !== '') found.add(before + letter + after.slice(1));
-    }
-  }
-  found.delete(word);
-  return [...found].filter((other) => /[aeiouy]/.test(other));
-};
 
 /** The right spelling of a word that is often misspelt, or of its plural. */
 const commonCorrection = (word: string): string | undefined => {
@@ -85,29 +67,33 @@ const wordCounts = memoizeByKey(({ sentences }: ReadEssay): ReadonlyMap<string, 
 /** From so many letters on, two slips in one word are likely enough. */
 const TWO_SLIPS_FROM = 8;
 
-/** Usual words one edit away, and of those that the checker offers two edits away. Of an American and a British spelling, only the checker's own one. */
-const candidates = (word: string, offered: readonly string[]): string[] => {
-  const reach = word.length >= TWO_SLIPS_FROM ? 2 : 1;
-  // Only the checker's dictionary has rare words, such as 'recycling', and no words that are none, such as 'howre'.
-  const near = oneEditFrom(word).filter((other) => usualness(other) > 0);
-  const unknown = unknownWords(near);
-  const all = [
-    ...offered.filter((other) => !/['-]/.test(other) && editDistance(word, other) <= reach),
-    ...near.filter((other) => !unknown.has(other)),
-  ].filter((other) => isLikelySlip(word, other));
-  return [
-    ...new Map(
-      all.toReversed().map((other): [string, string] => [normaliseSpelling(other), other]),
-    ).values(),
-  ];
+/** Of two spellings of one word the one that comes first. */
+const oneSpellingEach = (words: readonly string[]): string[] => [
+  ...new Map(
+    words.toReversed().map((word): [string, string] => [normaliseSpelling(word), word]),
+  ).values(),
+];
+
+/**
+ * Words that somebody may well have meant: usual ones one edit away, or the only one two edits away. A rare word only where no
+ * usual one is as near, and the slip leaves no guess.
+ */
+const candidates = (word: string, dictionary: Dictionary, mayBeName: boolean): string[] => {
+  const isUsual = (other: string): boolean => dictionary.isCommon(other) || usualness(other) > 0;
+  const isLikely = (other: string): boolean => isLikelySlip(word, other);
+  const nearest = dictionary.near(word, { edits: 1, mayBeName });
+  const usual = nearest.filter(isUsual);
+  if (usual.some(isLikely)) return oneSpellingEach(usual.filter(isLikely));
+  const further =
+    word.length < TWO_SLIPS_FROM
+      ? []
+      : dictionary.near(word, { edits: 2, mayBeName }).filter(isUsual);
+  if (further.length > 0) return further.filter((other) => further.length === 1 && isLikely(other));
+  return oneSpellingEach(nearest.filter((other) => isLikely(other) && isSureSlip(word, other)));
 };
 
 /** The word that makes a fixed phrase with a neighbour and is at most two edits away. */
-const phraseWord = (
-  word: string,
-  { start, end }: GrammarIssue,
-  text: string,
-): string | undefined => {
+const phraseWord = (word: string, { start, end }: Span, text: string): string | undefined => {
   const before = /(\p{L}+) $/u.exec(text.slice(Math.max(0, start - 20), start))?.[1]?.toLowerCase();
   const after = /^ (\p{L}+)/u.exec(text.slice(end, end + 20))?.[1]?.toLowerCase();
   return [...FIXED_PHRASES]
@@ -118,10 +104,17 @@ const phraseWord = (
     .find((other) => editDistance(word, other) <= (word.length > SHORT ? 2 : 1));
 };
 
-/** Whether an unknown word is a term of the writer's: it is written the same way twice, and is no common misspelling. */
-export const isOwnTerm = (essay: ReadEssay, { start, end }: GrammarIssue): boolean => {
+/** From this level on a word is so usual that a sure slip in it is no word of its own. */
+const VERY_USUAL = 3;
+
+/** Whether an unknown word is a term of the writer's: it is written the same way twice, and hardly misspells a very usual word. */
+export const isOwnTerm = (essay: ReadEssay, { start, end }: Span, meant: string): boolean => {
   const word = essay.text.slice(start, end).toLowerCase();
-  return !COMMON_MISSPELLINGS.has(word) && (wordCounts(essay).get(word) ?? 0) > 1;
+  return (
+    !COMMON_MISSPELLINGS.has(word) &&
+    !(isSureSlip(word, meant) && usualness(meant.toLowerCase()) >= VERY_USUAL) &&
+    (wordCounts(essay).get(word) ?? 0) > 1
+  );
 };
 
 /** Letters of each half of a compound, at least. */
@@ -165,41 +158,42 @@ export const mayBeRight = (raw: string): boolean => {
   );
 };
 
-/**
- * The spelling issue with its one clear correction, or with none. A correction is clear if it is the only likely word, the
- * only such word that the essay uses elsewhere, one that makes a fixed phrase, or by far the likeliest.
- */
-export const withClearCorrection = (issue: GrammarIssue, essay: ReadEssay): GrammarIssue => {
-  const raw = essay.text.slice(issue.start, issue.end);
+/** 'Specificly': most words in -ic take -ally. */
+const inAlly = (word: string, dictionary: Dictionary): string | undefined => {
+  const right = word.replace(/(?<=[a-z]{3}ic)ly$/, 'ally');
+  return right !== word && dictionary.has(right) ? right : undefined;
+};
+
+/** The one likely word, the only such word that the essay uses elsewhere, or by far the likeliest. */
+const bestOf = (raw: string, found: readonly string[], essay: ReadEssay): string | undefined => {
   const word = raw.toLowerCase();
-  const corrected = (other: string | undefined): GrammarIssue => ({
-    ...issue,
-    replacements: other === undefined ? [] : [likeCase(raw, other)],
-  });
-  if (CUT_NEGATION.test(word)) return corrected(undefined);
-  const joined = withSmallWord(word);
-  if (joined !== undefined) return corrected(joined);
-  const common = commonCorrection(word);
-  // Looking for candidates costs some 15 ms.
-  const sure = common ?? phraseWord(word, issue, essay.text);
-  if (sure !== undefined) return corrected(sure);
-  const found = candidates(
-    word,
-    // A name is offered for a small word only by mistake: 'Terrence' for 'derrence'.
-    issue.replacements
-      .filter((other) => /^\p{Lu}/u.test(raw) || !/^\p{Lu}/u.test(other))
-      .map((other) => other.toLowerCase()),
-  );
   // 'Waterparks' are no 'watermarks': another letter in the middle does not mend two words in one.
   const fitting = isJoined(word) ? found.filter((other) => other.length !== word.length) : found;
-  const own =
+  return (
     only(fitting) ??
     only(fitting.filter((other) => wordCounts(essay).has(other) && isSureSlip(word, other))) ??
-    (mayBeRight(raw) ? undefined : likeliestMeant(word, fitting));
-  const chosen = own ?? (fitting.length === 0 ? oftenMeant(word) : undefined);
-  return corrected(
-    chosen !== undefined && makesRarePair(essay.text, { ...issue, replacement: chosen })
-      ? undefined
-      : chosen,
+    (mayBeRight(raw) ? undefined : likeliestMeant(word, fitting)) ??
+    (fitting.length === 0 ? oftenMeant(word) : undefined)
   );
+};
+
+/**
+ * The one clear correction of a misspelt word; undefined without one. A correction is clear if it is the only likely word,
+ * the only such word that the essay uses elsewhere, one that makes a fixed phrase, or by far the likeliest.
+ */
+export const clearCorrection = (
+  at: Span,
+  essay: ReadEssay,
+  dictionary: Dictionary,
+): string | undefined => {
+  const raw = essay.text.slice(at.start, at.end);
+  const word = raw.toLowerCase();
+  if (CUT_NEGATION.test(word)) return undefined;
+  const right =
+    withSmallWord(word) ??
+    commonCorrection(word) ??
+    inAlly(word, dictionary) ??
+    phraseWord(word, at, essay.text) ??
+    bestOf(raw, candidates(word, dictionary, raw !== word), essay);
+  return right && likeCase(raw, right);
 };

@@ -1,0 +1,37 @@
+import type { LineCritique } from '@argint/contracts';
+import { MISSPELLINGS } from '@argint/assembly';
+
+/** The slips of one word in one remark: its first place, with the others as further ones. */
+const oneWord = ([first, ...others]: readonly LineCritique[]): LineCritique[] =>
+  first
+    ? [
+        {
+          ...first,
+          related: others.flatMap(({ start, end, lineNumber, replacement }) =>
+            start === null || end === null || lineNumber === null
+              ? []
+              : [{ start, end, lineNumber, ...(replacement !== undefined && { replacement }) }],
+          ),
+        },
+      ]
+    : [];
+
+/**
+ * The remarks with each misspelt word as one of its own, so that somebody who writes can mend it or keep it. A result gathers
+ * them in one remark. `slips` are the engine's remarks before they were gathered.
+ */
+export const wordByWord = (
+  remarks: readonly LineCritique[],
+  slips: readonly LineCritique[],
+): LineCritique[] =>
+  remarks.flatMap((remark) => {
+    if (remark.ruleId !== MISSPELLINGS) return remark;
+    const places = new Set([remark, ...(remark.related ?? [])].map(({ start }) => start));
+    const misspelt = slips.filter(
+      ({ ruleId, start }) => ruleId === 'grammar-spell-check' && places.has(start),
+    );
+    const words = Map.groupBy(misspelt, ({ quote }) => quote?.toLowerCase());
+    return [...words.values()]
+      .flatMap(oneWord)
+      .map((word, i) => ({ ...word, fixFirst: i === 0 && remark.fixFirst === true }));
+  });

@@ -45,7 +45,7 @@ export default {
       displayName: 'web',
       testEnvironment: '<rootDir>/web/src/testing/jsdom-environment.js',
       setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/web/src/testing/empty-style.js' },
+      moduleNameMapper: { '\\.css$|spelling-words': '<rootDir>/web/src/testing/empty-style.js' },
       testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
     },
   ],

@@ -21,6 +21,8 @@ export const LOCAL = {
   shelf: 'essayDrafts',
   /** What the student decided about critiques and the server has not confirmed yet, by essay. */
   critiqueStates: 'critiqueStates',
+  /** Prefix: the words that a user has added to the dictionary on this device. */
+  ownWords: 'ownWords',
 } as const;
 
 /** Keys in sessionStorage that belong to a tab, whoever is signed in. */

@@ -128,6 +128,8 @@ export const someRemarks = (text: string, changes: Partial<LiveRemarks> = {}): L
     }),
   ),
   leftOut: 0,
+  found: { issues: 1, places: 1 },
+  spellingChecked: true,
   criticalThinking: { overallScore: 47, level: 'Developing' },
   position: null,
   unreadable: null,

@@ -1,14 +1,22 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { LIVE_DEBOUNCE_MS } from '../../config/timings.ts';
 import { emptyDraft } from '../essay-form/draft-slice.ts';
-import { createLiveFeed } from './live-feed.ts';
+import { createLiveFeed, NOTHING_READ } from './live-feed.ts';
 import type { LiveFeed, LiveState } from './live-feed.ts';
-import type { DraftVersion, LiveReading, LiveRemarks } from './live-message.ts';
+import type {
+  DraftVersion,
+  EngineRequest,
+  LiveReading,
+  LiveRemarks,
+  WordsMessage,
+} from './live-message.ts';
 import type { ReadingWorker } from './reading-queue.ts';
 
 const remarks: LiveRemarks = {
   critiques: [],
   leftOut: 0,
+  found: { issues: 0, places: 0 },
+  spellingChecked: false,
   criticalThinking: null,
   position: null,
   unreadable: null,
@@ -17,7 +25,7 @@ const remarks: LiveRemarks = {
 const reading: LiveReading = { live: null, complexity: { complex: false, reason: 'x' } };
 
 interface TestWorker extends ReadingWorker {
-  asked: DraftVersion[];
+  asked: (EngineRequest | DraftVersion | WordsMessage)[];
 }
 let engines: TestWorker[];
 let metrics: TestWorker[];
@@ -25,6 +33,8 @@ let states: LiveState[];
 let draft: typeof emptyDraft;
 let listeners: Set<() => void>;
 let feed: LiveFeed | null;
+let loads: number;
+let words: { resolve: (file: string) => void; reject: (why: Error) => void };
 
 const makeWorker = (list: TestWorker[]): TestWorker => {
   const worker: TestWorker = {
@@ -53,13 +63,21 @@ const open = (text = ''): void => {
       return () => void listeners.delete(listener);
     },
   };
-  const workers = { metrics: () => makeWorker(metrics), remarks: () => makeWorker(engines) };
+  const workers = {
+    metrics: () => makeWorker(metrics),
+    remarks: () => makeWorker(engines),
+    words: () => {
+      loads += 1;
+      return new Promise<string>((resolve, reject) => (words = { resolve, reject }));
+    },
+  };
   feed = createLiveFeed(store, workers, (state) => void states.push(state));
 };
 
 beforeEach(() => {
   jest.useFakeTimers();
   engines = [];
+  loads = 0;
   metrics = [];
   states = [];
   listeners = new Set();
@@ -84,7 +102,7 @@ describe('the live feed', () => {
     jest.advanceTimersByTime(LIVE_DEBOUNCE_MS - 1);
     expect(engines).toEqual([]);
     jest.advanceTimersByTime(1);
-    expect(engines[0]?.asked).toEqual([{ text: 'One', question: null }]);
+    expect(engines[0]?.asked).toEqual([{ text: 'One', question: null, ownWords: [] }]);
     expect(states.at(-1)?.phase).toBe('reading');
     answer(engines[0], remarks);
     expect(states.at(-1)).toMatchObject({ phase: 'read', remarks: { version: { text: 'One' } } });
@@ -116,7 +134,7 @@ describe('the live feed', () => {
     answer(engines[0], remarks);
     type('One', 'Why one?');
     settle();
-    expect(engines[0]?.asked.at(-1)).toEqual({ text: 'One', question: 'Why one?' });
+    expect(engines[0]?.asked.at(-1)).toEqual({ text: 'One', question: 'Why one?', ownWords: [] });
   });
   test('forgets what it found when the text is cleared', () => {
     open();
@@ -125,7 +143,7 @@ describe('the live feed', () => {
     answer(engines[0], remarks);
     type(' ');
     settle();
-    expect(states.at(-1)).toEqual({ phase: 'blank', reading: null, remarks: null });
+    expect(states.at(-1)).toEqual(NOTHING_READ);
   });
   test('says that the engine did not load, and tries again when asked to', () => {
     open();
@@ -137,5 +155,60 @@ describe('the live feed', () => {
     expect(states.at(-1)?.phase).toBe('reading');
     answer(engines[1], remarks);
     expect(states.at(-1)?.phase).toBe('read');
+  });
+  test('loads the dictionary once the engine has answered, and then reads the spelling too', async () => {
+    open();
+    type('One');
+    settle();
+    expect(loads).toBe(0);
+    answer(engines[0], remarks);
+    expect(loads).toBe(1);
+    words.resolve('0a');
+    await Promise.resolve();
+    expect(engines[0]?.asked.slice(1)).toEqual([
+      { words: '0a' },
+      { text: 'One', question: null, ownWords: [] },
+    ]);
+    answer(engines[0], { ...remarks, spellingChecked: true });
+    expect(states.at(-1)?.remarks?.spellingChecked).toBe(true);
+    expect(loads).toBe(1);
+  });
+  test('says that the dictionary did not load, and loads it again when asked to', async () => {
+    open();
+    type('One');
+    settle();
+    answer(engines[0], remarks);
+    words.reject(new Error('offline'));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(states.at(-1)).toMatchObject({ phase: 'read', wordsMissing: true });
+    type('One two');
+    settle();
+    answer(engines[0], remarks);
+    expect(loads).toBe(1);
+    feed?.loadWords();
+    feed?.loadWords();
+    expect(loads).toBe(2);
+    expect(states.at(-1)?.wordsMissing).toBe(false);
+  });
+  test('gives an engine that was started again its dictionary again', async () => {
+    open();
+    type('One');
+    settle();
+    answer(engines[0], remarks);
+    words.resolve('0a');
+    await Promise.resolve();
+    engines[0]?.onerror?.call(engines[0] as unknown as Worker, new ErrorEvent('error'));
+    feed?.begin();
+    answer(engines[1], remarks);
+    expect(loads).toBe(2);
+  });
+  test('reads the text again without a word that the writer has added', () => {
+    open();
+    type('One');
+    settle();
+    answer(engines[0], remarks);
+    feed?.setOwnWords(['zanto']);
+    expect(engines[0]?.asked.at(-1)).toEqual({ text: 'One', question: null, ownWords: ['zanto'] });
   });
 });

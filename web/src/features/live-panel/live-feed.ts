@@ -1,7 +1,13 @@
 import { LIVE_DEBOUNCE_MS } from '../../config/timings.ts';
 import { isBlankDraft, selectDraft } from '../essay-form/draft-slice.ts';
 import type { DraftStore } from '../essay-form/watch-text.ts';
-import type { DraftVersion, LiveReading, LiveRemarks } from './live-message.ts';
+import type {
+  DraftVersion,
+  EngineRequest,
+  LiveReading,
+  LiveRemarks,
+  WordsMessage,
+} from './live-message.ts';
 import { createReadingQueue } from './reading-queue.ts';
 import type { ReadingWorker } from './reading-queue.ts';
 
@@ -11,20 +17,36 @@ export interface LiveState {
   remarks: (LiveRemarks & { version: DraftVersion }) | null;
   /** blank: no text. unread: a draft of an earlier visit that nobody has touched. reading: the first remarks are on their way. */
   phase: 'blank' | 'unread' | 'reading' | 'read' | 'failed';
+  /** Whether the dictionary did not load, so that spelling stays unchecked. */
+  wordsMissing: boolean;
 }
 
 /** Starts the workers; null where the browser refuses to. */
 export interface LiveWorkers {
   metrics: () => ReadingWorker | null;
   remarks: () => ReadingWorker | null;
+  /** Loads the dictionary's file. */
+  words: () => Promise<string>;
 }
 
 /** Reads the draft while it is being written. */
 export interface LiveFeed {
   /** Loads the engine now, or again after it failed. */
   begin: () => void;
+  /** Loads the dictionary again after it did not load. */
+  loadWords: () => void;
+  /** The words that the writer has added, in lower case. */
+  setOwnWords: (words: readonly string[]) => void;
   stop: () => void;
 }
+
+/** Before anything was read. */
+export const NOTHING_READ: LiveState = {
+  reading: null,
+  remarks: null,
+  phase: 'blank',
+  wordsMissing: false,
+};
 
 const versionIn = (store: DraftStore): DraftVersion => {
   const { text, question } = selectDraft(store.getState());
@@ -36,7 +58,7 @@ const isSame = (a: DraftVersion, b: DraftVersion): boolean =>
 
 /**
  * Has the draft read half a second after it last changed: its metrics always, and line by line from the first change
- * on or when `begin` is called. `tell` gets every new state. Readings of a version that has changed since are dropped.
+ * on or when `begin` is called; its spelling as soon as the dictionary is there. `tell` gets every new state. Readings of a version that has changed since are dropped.
  */
 export const createLiveFeed = (
   store: DraftStore,
@@ -44,7 +66,9 @@ export const createLiveFeed = (
   tell: (state: LiveState) => void,
 ): LiveFeed => {
   let version = versionIn(store);
-  let state: LiveState = { reading: null, remarks: null, phase: 'blank' };
+  let state: LiveState = NOTHING_READ;
+  let ownWords: readonly string[] = [];
+  let words: 'wanted' | 'loading' | 'told' | 'missing' = 'wanted';
   let engineWanted = false;
   let timer: ReturnType<typeof setTimeout>;
   const set = (changes: Partial<LiveState>): void => tell((state = { ...state, ...changes }));
@@ -57,13 +81,35 @@ export const createLiveFeed = (
     // The form works without the panel.
     onFailure: () => undefined,
   });
-  const engine = createReadingQueue<DraftVersion, LiveRemarks>({
+  const engine = createReadingQueue<EngineRequest, LiveRemarks>({
     start: workers.remarks,
     onAnswer: (remarks, of) => {
+      // Only now, so that it does not hold up the engine itself.
+      if (words === 'wanted' && !remarks.spellingChecked) void loadWords();
       if (isSame(of, version)) set({ remarks: { ...remarks, version: of }, phase: 'read' });
     },
-    onFailure: () => set({ phase: 'failed' }),
+    onFailure: () => {
+      // The next worker knows no words.
+      words = 'wanted';
+      set({ phase: 'failed' });
+    },
   });
+  const askEngine = (): void => engine.ask({ ...version, ownWords });
+  const loadWords = async (): Promise<void> => {
+    words = 'loading';
+    if (state.wordsMissing) set({ wordsMissing: false });
+    try {
+      const message: WordsMessage = { words: await workers.words() };
+      if (words !== 'loading') return;
+      words = 'told';
+      engine.tell(message);
+      if (state.remarks) askEngine();
+    } catch {
+      if (words !== 'loading') return;
+      words = 'missing';
+      set({ wordsMissing: true });
+    }
+  };
   const read = (): void => {
     if (isBlankDraft({ ...version, question: '' })) {
       if (state.phase !== 'blank' || state.reading)
@@ -72,7 +118,7 @@ export const createLiveFeed = (
     }
     metrics.ask(version);
     if (!engineWanted) return set({ phase: 'unread' });
-    engine.ask(version);
+    askEngine();
     if (!state.remarks) set({ phase: 'reading' });
   };
   const unsubscribe = store.subscribe(() => {
@@ -91,7 +137,15 @@ export const createLiveFeed = (
       clearTimeout(timer);
       read();
     },
+    loadWords: () => {
+      if (words === 'missing') void loadWords();
+    },
+    setOwnWords: (own) => {
+      ownWords = own;
+      if (state.remarks) askEngine();
+    },
     stop: () => {
+      words = 'wanted';
       clearTimeout(timer);
       unsubscribe();
       metrics.stop();

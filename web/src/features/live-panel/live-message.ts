@@ -8,6 +8,17 @@ export interface DraftVersion {
   question: string | null;
 }
 
+/** What the engine is asked: a version of the essay, and the words that its writer has added to the dictionary. */
+export interface EngineRequest extends DraftVersion {
+  /** In lower case. */
+  ownWords: readonly string[];
+}
+
+/** Gives the engine its dictionary: the file of words. Gets no answer. */
+export interface WordsMessage {
+  words: string;
+}
+
 /** The metrics worker's answer to a text. */
 export interface LiveReading {
   live: LiveAnalysis | null;
@@ -19,6 +30,10 @@ export interface LiveRemarks {
   critiques: LineCritique[];
   /** How many further critiques matter less and are left out. */
   leftOut: number;
+  /** As a result counts them, which gathers all misspelt words in one. */
+  found: { issues: number; places: number };
+  /** Whether spelling was looked at. */
+  spellingChecked: boolean;
   /** As a result would say it; null where the text cannot be judged yet. */
   criticalThinking: { overallScore: number; level: CriticalThinkingLevel } | null;
   /** Where a result would find the writer's position; null where none is stated. */

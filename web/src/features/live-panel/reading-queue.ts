@@ -13,6 +13,8 @@ interface Options<Request, Answer> {
 /** Sends requests to a worker. */
 export interface ReadingQueue<Request> {
   ask: (request: Request) => void;
+  /** Sends a message that gets no answer, if the worker runs. */
+  tell: (message: unknown) => void;
   stop: () => void;
 }
 
@@ -57,6 +59,7 @@ export const createReadingQueue = <Request, Answer>(
       if (current) waiting = { request };
       else send(request);
     },
+    tell: (message) => worker?.postMessage(message),
     stop,
   };
 };

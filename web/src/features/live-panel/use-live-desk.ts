@@ -8,6 +8,7 @@ import { fixesOf } from '../essay-form/editor/text-fix.ts';
 import type { TextFix } from '../essay-form/editor/text-fix.ts';
 import type { EditorHandle } from '../essay-form/editor/use-editor-handle.ts';
 import { useFixes } from '../essay-form/fixes/use-fixes.ts';
+import { useOwnWords } from '../own-words/use-own-words.ts';
 import type { LinePanel } from './lines/line-panel.tsx';
 import { useRemarkChoice } from './lines/use-remark-choice.ts';
 import type { RemarkChoice } from './lines/use-remark-choice.ts';
@@ -36,7 +37,8 @@ const besidePlace = (
 
 /** Joins the editor and the two panels that follow it: the props of all three. */
 export const useLiveDesk = (editor: RefObject<EditorHandle | null>) => {
-  const live = useLive();
+  const ownWords = useOwnWords();
+  const live = useLive(ownWords.words);
   const { reading, remarks } = live;
   const beside = useMedia('(min-width: 1000px)');
   const { critique, by, choose } = useRemarkChoice(remarks?.critiques ?? NONE);
@@ -122,6 +124,10 @@ export const useLiveDesk = (editor: RefObject<EditorHandle | null>) => {
     onTurn: turn,
     lineAtCaret,
     beside,
+    ownWords,
+    onAddWord: ownWords.add,
+    wordsMissing: live.wordsMissing,
+    onLoadWords: live.loadWords,
   };
   const figures: ComponentProps<typeof LivePanel> = {
     reading,

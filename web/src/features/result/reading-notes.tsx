@@ -65,7 +65,7 @@ export function ReadingNotes(props: {
         <ul className="result__notes">
           {unchecked && (
             <li>
-              {t('Spelling and grammar were not checked everywhere in this essay.')}{' '}
+              {t('The full grammar was not checked everywhere in this essay.')}{' '}
               {essayId !== null && unchecked === GRAMMAR_TIMED_OUT && (
                 <CheckAgain essayId={essayId} />
               )}

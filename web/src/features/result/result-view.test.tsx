@@ -95,8 +95,8 @@ describe('the result', () => {
     expect(screen.getByText('AI model gemini-of-the-day')).toBeInTheDocument();
     expect(screen.getByText(/^version 1 · prompts gemini-v1-ab/)).not.toBeVisible();
   });
-  test('says above its count that spelling and grammar were not checked everywhere', () => {
-    const sentence = 'Spelling and grammar were not checked everywhere in this essay.';
+  test('says above its count that the grammar was not checked everywhere', () => {
+    const sentence = 'The full grammar was not checked everywhere in this essay.';
     const { unmount } = renderResult();
     expect(screen.queryByText(sentence)).toBeNull();
     unmount();

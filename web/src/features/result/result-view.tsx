@@ -22,7 +22,7 @@ import { StrengthList } from './strength-list.tsx';
 import { ThinkingReport } from './thinking-report.tsx';
 import { useText } from '../../lib/i18n/text.ts';
 import { usePrinting } from '../../lib/use-printing.ts';
-import { issuesFound } from '../../lib/format/counts.ts';
+import { inPlaces, issuesFound } from '../../lib/format/counts.ts';
 
 /** What is shown of an analysis that has no result, or none yet. */
 export interface Unfinished {
@@ -152,6 +152,7 @@ function Critiques(props: Props & { paused: boolean }) {
   const { text, essayId, result, still = false, paused } = props;
   const whole = isWhole(result);
   const critiques = whole ? result.lineCritiques : result.critiques;
+  const places = critiques.reduce((all, { related = [] }) => all + 1 + related.length, 0);
   return (
     <section aria-labelledby="feedback-title">
       <h2 id="feedback-title" key={String(whole)} className="result__feedback">
@@ -159,6 +160,7 @@ function Critiques(props: Props & { paused: boolean }) {
         <span role={whole ? undefined : 'status'}>
           {whole ? issuesFound(critiques.length) : result.count}
         </span>
+        {whole && places > critiques.length && <span> · {inPlaces(places)}</span>}
       </h2>
       <KeepPlace selector={still ? '.critiqued__columns' : null}>
         <CritiquedEssay

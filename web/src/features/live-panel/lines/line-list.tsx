@@ -17,6 +17,7 @@ const isSameLine = (a: LineProps, b: LineProps): boolean =>
   a.onToggle === b.onToggle &&
   a.onShowWords === b.onShowWords &&
   a.onUse === b.onUse &&
+  a.onAddWord === b.onAddWord &&
   a.line.number === b.line.number &&
   a.line.opening === b.line.opening &&
   a.line.virtual === b.line.virtual &&

@@ -8,7 +8,13 @@ import { LinePanel } from './line-panel.tsx';
 
 const text = 'Everyone knows it.\n\nStudies show it.';
 const nothing = () => undefined;
-const show = (remarks: LiveRemarks | null, phase: Parameters<typeof LinePanel>[0]['phase']) => {
+const noWords = { words: [], areKept: true, add: nothing, remove: nothing };
+type PanelProps = Parameters<typeof LinePanel>[0];
+const show = (
+  remarks: LiveRemarks | null,
+  phase: PanelProps['phase'],
+  more: Partial<PanelProps> = {},
+) => {
   const chosen: (string | null)[] = [];
   let begun = 0;
   render(
@@ -24,6 +30,11 @@ const show = (remarks: LiveRemarks | null, phase: Parameters<typeof LinePanel>[0
       lineAtCaret={() => null}
       onBegin={() => void (begun += 1)}
       beside
+      ownWords={noWords}
+      onAddWord={nothing}
+      wordsMissing={false}
+      onLoadWords={nothing}
+      {...more}
     />,
   );
   return { chosen, begun: () => begun };
@@ -61,19 +72,55 @@ describe('the line-by-line panel', () => {
     expect(within(whole).getByText('No thesis')).toBeVisible();
   });
   test('says that spelling was not looked at, beside the count and where nothing was found', async () => {
-    show(someRemarks(text), 'read');
+    const unchecked = { spellingChecked: false };
+    show(someRemarks(text, unchecked), 'read');
     expect(screen.getByText('1 issue found').parentElement).toHaveTextContent(
       '1 issue found · spelling not checked yet',
     );
     cleanup();
-    show(someRemarks(text, { critiques: [] }), 'read');
+    const found = { issues: 0, places: 0 };
+    show(someRemarks(text, { ...unchecked, critiques: [], found }), 'read');
     expect(screen.getByText('Nothing found yet').parentElement).toHaveTextContent(
       'Nothing found yet · spelling not checked yet',
     );
     expect(screen.queryByText(/0 issues/)).toBeNull();
-    expect(
-      screen.getByText(/Spelling and the full grammar are checked when you save/),
-    ).toBeVisible();
+  });
+  test('counts issues and their places once spelling was looked at', async () => {
+    show(someRemarks(text, { found: { issues: 14, places: 75 } }), 'read');
+    expect(screen.getByText('14 issues found').parentElement).toHaveTextContent(
+      /^14 issues found · 75 places$/,
+    );
+  });
+  test('says that the dictionary did not load, and loads it again', async () => {
+    let loads = 0;
+    const onLoadWords = () => void (loads += 1);
+    show(someRemarks(text, { spellingChecked: false }), 'read', {
+      wordsMissing: true,
+      onLoadWords,
+    });
+    expect(screen.getByText(/The dictionary did not load/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(loads).toBe(1);
+  });
+  test('takes a misspelt word for one of the writer’s own, and gives it back', async () => {
+    const word = aCritique(text, 'knows', { ruleId: 'grammar-spell-check', replacement: 'nose' });
+    const added: string[] = [];
+    const removed: string[] = [];
+    const ownWords = {
+      words: ['zanto'],
+      areKept: true,
+      add: nothing,
+      remove: (one: string) => void removed.push(one),
+    };
+    show(someRemarks(text, { critiques: [word] }), 'read', {
+      ownWords,
+      onAddWord: (one) => void added.push(one),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to my words' }));
+    expect(added).toEqual(['knows']);
+    await userEvent.click(screen.getByText('1 word of your own'));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove “zanto”' }));
+    expect(removed).toEqual(['zanto']);
   });
   test('says why a text cannot be judged yet', async () => {
     show(someRemarks(text, { critiques: [], unjudgeable: 'It is short.' }), 'read');

@@ -5,7 +5,9 @@ import type { LiveState } from '../live-feed.ts';
 import './line-panel.css';
 import type { Remarks as RemarksComponent } from './remarks.tsx';
 import { useText } from '../../../lib/i18n/text.ts';
-import { issuesFound, leftOutWords } from '../../../lib/format/counts.ts';
+import { issuesFound, inPlaces, leftOutWords } from '../../../lib/format/counts.ts';
+import { OwnWordsList } from '../../own-words/own-words-list.tsx';
+import type { OwnWords } from '../../own-words/use-own-words.ts';
 import { RemarksNote } from '../../../lib/i18n/remarks-note.tsx';
 
 const Remarks = loadable(async () => (await import('./remarks.tsx')).Remarks, 'nothing');
@@ -15,6 +17,11 @@ interface Props extends Omit<ComponentProps<typeof RemarksComponent>, 'remarks'>
   remarks: LiveState['remarks'];
   /** Loads the engine, or tries again. */
   onBegin: () => void;
+  ownWords: OwnWords;
+  /** The dictionary did not load. */
+  wordsMissing: boolean;
+  /** Loads it again. */
+  onLoadWords: () => void;
 }
 
 function Beginning({ phase, onBegin }: Pick<Props, 'phase' | 'onBegin'>) {
@@ -48,18 +55,24 @@ function Beginning({ phase, onBegin }: Pick<Props, 'phase' | 'onBegin'>) {
 function Found({ remarks }: Pick<Props, 'remarks'>) {
   const t = useText();
   if (!remarks || remarks.unreadable !== null) return null;
-  const count = remarks.critiques.length;
+  const { found, spellingChecked } = remarks;
   return (
     <>
-      <span>{count === 0 ? t('Nothing found yet') : issuesFound(count)}</span>
-      {' · '}
-      <span>{t('spelling not checked yet')}</span>
+      <span>{found.issues === 0 ? t('Nothing found yet') : issuesFound(found.issues)}</span>
+      {found.places > found.issues && <> · {inPlaces(found.places)}</>}
+      {!spellingChecked && (
+        <>
+          {' · '}
+          <span>{t('spelling not checked yet')}</span>
+        </>
+      )}
     </>
   );
 }
 
 /** The line-by-line panel: what the engine in this browser says about the text as it is written. */
-export function LinePanel({ phase, remarks, onBegin, ...rest }: Props) {
+export function LinePanel(props: Props) {
+  const { phase, remarks, onBegin, ownWords, wordsMissing, onLoadWords, ...rest } = props;
   const t = useText();
   return (
     <section className="side-card line-panel" aria-label={t('Line by line')}>
@@ -71,9 +84,17 @@ export function LinePanel({ phase, remarks, onBegin, ...rest }: Props) {
       </div>
       <p className="line-panel__privacy">
         {t(
-          'Read in this browser: your text does not leave this device for it. Spelling and the full grammar are checked when you save this free reading or analyse.',
+          'Read in this browser: your text does not leave this device for it. The full grammar is checked when you save this free reading or analyse.',
         )}
       </p>
+      {wordsMissing && (
+        <p className="line-panel__keys" role="status">
+          {t('The dictionary did not load, so spelling is not checked here.')}{' '}
+          <button type="button" className="text-button" onClick={onLoadWords}>
+            {t('Try Again')}
+          </button>
+        </p>
+      )}
       {remarks && rest.beside && (
         <p className="line-panel__keys">
           {t('In the text, F8 goes to the next remark and Alt+Enter uses its fix.')}
@@ -90,6 +111,7 @@ export function LinePanel({ phase, remarks, onBegin, ...rest }: Props) {
       ) : (
         <Beginning phase={phase} onBegin={onBegin} />
       )}
+      <OwnWordsList {...ownWords} />
     </section>
   );
 }

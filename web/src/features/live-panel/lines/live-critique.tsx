@@ -15,7 +15,12 @@ export interface CritiqueActions {
   onShowWords: (critique: LineCritique) => void;
   /** Writes its fix into the text. */
   onUse: (fixes: readonly TextFix[]) => void;
+  /** Never calls a word misspelt again. */
+  onAddWord: (word: string) => void;
 }
+
+/** The rule whose remarks are about one misspelt word. */
+const MISSPELT = 'grammar-spell-check';
 
 interface Props extends CritiqueActions {
   critique: LineCritique;
@@ -26,9 +31,14 @@ interface Props extends CritiqueActions {
 export const liveCritiqueId = (id: string): string => `live-${id}`;
 
 /** A critique's feedback: the words, why it matters, and the fix. */
-export function Feedback({ critique, onShowWords, onUse }: Omit<Props, 'open' | 'onToggle'>) {
+export function Feedback({
+  critique,
+  onShowWords,
+  onUse,
+  onAddWord,
+}: Omit<Props, 'open' | 'onToggle'>) {
   const t = useText();
-  const { quote, reasoning, fix } = critique;
+  const { quote, reasoning, fix, ruleId } = critique;
   return (
     <div className="remark__body">
       {quote && <blockquote>{quote}</blockquote>}
@@ -40,6 +50,11 @@ export function Feedback({ critique, onShowWords, onUse }: Omit<Props, 'open' | 
       </p>
       <p className="remark__actions">
         <UseButtons fixes={fixesOf(critique)} onUse={onUse} />
+        {quote && ruleId === MISSPELT && (
+          <button type="button" className="text-button" onClick={() => onAddWord(quote)}>
+            {t('Add to my words')}
+          </button>
+        )}
         {quote && (
           <button type="button" className="text-button" onClick={() => onShowWords(critique)}>
             {t('Show these words in the text')}

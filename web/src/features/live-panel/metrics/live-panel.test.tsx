@@ -11,6 +11,8 @@ const hint = 'Consider adding a clear thesis statement in your introduction';
 const OPENING = 'I believe that the city should have more buses.';
 const read = (changes: Partial<LiveRemarks>): LiveRemarks => ({
   critiques: [],
+  found: { issues: 0, places: 0 },
+  spellingChecked: true,
   criticalThinking: null,
   position: null,
   unreadable: null,

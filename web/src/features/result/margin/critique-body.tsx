@@ -44,6 +44,12 @@ interface Props extends CardActions {
   fixShown: boolean;
 }
 
+/** Whether a remark gathers places with corrections of their own, of which its fix names some. */
+const isOneOfSeveral = ({ quote, replacement, related = [] }: LineCritique): boolean =>
+  quote !== null &&
+  Boolean(replacement) &&
+  related.some((place) => place.replacement !== undefined && place.replacement !== replacement);
+
 /** The open part of a card: quote, reason and hint, the fix when asked for, and the decisions. */
 export function CritiqueBody({ critique, state, fixShown, onShowFix, onDecide }: Props) {
   const t = useText();
@@ -55,6 +61,15 @@ export function CritiqueBody({ critique, state, fixShown, onShowFix, onDecide }:
         {fixShown && (
           <p className="critique__fix">
             <strong>{t('Fix:')}</strong> <span lang="en">{critique.fix}</span>
+            {isOneOfSeveral(critique) && (
+              <>
+                {' '}
+                {t('Here: “{{right}}” for “{{wrong}}”.', {
+                  right: critique.replacement ?? '',
+                  wrong: critique.quote ?? '',
+                })}
+              </>
+            )}
           </p>
         )}
       </div>

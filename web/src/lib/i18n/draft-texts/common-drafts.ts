@@ -145,4 +145,9 @@ export const commonDraftPlurals = {
       'Ungazama kwakhona emva kwemizuzu eyi-{{count}}.',
     ],
   },
+  '{{count}} places': {
+    af: ['{{count}} plek', '{{count}} plekke'],
+    zu: ['Indawo engu-{{count}}', 'Izindawo ezingu-{{count}}'],
+    xh: ['Indawo e-{{count}}', 'Iindawo eziyi-{{count}}'],
+  },
 } as const satisfies DraftPlurals;

@@ -210,23 +210,86 @@ export const essaysDrafts = {
     zu: 'Ilayisha isitatimende',
     xh: 'Ilayisha ingxelo',
   },
+  'Search your essays': {
+    af: 'Soek in jou opstelle',
+    zu: 'Sesha ama-eseyi akho',
+    xh: 'Khangela kwizincoko zakho',
+  },
+  'Title or question': {
+    af: 'Titel of vraag',
+    zu: 'Isihloko noma umbuzo',
+    xh: 'Isihloko okanye umbuzo',
+  },
+  'Kind of text': { af: 'Soort teks', zu: 'Uhlobo lombhalo', xh: 'Uhlobo lombhalo' },
+  'All kinds': { af: 'Alle soorte', zu: 'Zonke izinhlobo', xh: 'Zonke iintlobo' },
+  'Status of the analysis': {
+    af: 'Status van die ontleding',
+    zu: 'Isimo sokuhlaziya',
+    xh: 'Imeko yohlalutyo',
+  },
+  'Any status': { af: 'Enige status', zu: 'Noma isiphi isimo', xh: 'Nayiphi na imeko' },
+  'Not analysed': { af: 'Nie ontleed nie', zu: 'Akuhlaziywanga', xh: 'Akuhlalutywanga' },
+  Order: { af: 'Volgorde', zu: 'Ukuhleleka', xh: 'Ulandelelwano' },
+  'Newest first': { af: 'Nuutste eerste', zu: 'Okusha kuqala', xh: 'Ezintsha kuqala' },
+  'Oldest first': { af: 'Oudste eerste', zu: 'Okudala kuqala', xh: 'Ezindala kuqala' },
+  'By title': { af: 'Volgens titel', zu: 'Ngesihloko', xh: 'Ngesihloko' },
+  'Highest score first': {
+    af: 'Hoogste punt eerste',
+    zu: 'Amaphuzu aphezulu kuqala',
+    xh: 'Amanqaku aphezulu kuqala',
+  },
+  'Lowest score first': {
+    af: 'Laagste punt eerste',
+    zu: 'Amaphuzu aphansi kuqala',
+    xh: 'Amanqaku aphantsi kuqala',
+  },
+  'Show all essays': {
+    af: 'Wys alle opstelle',
+    zu: 'Bonisa wonke ama-eseyi',
+    xh: 'Bonisa zonke izincoko',
+  },
+  'Show as cards': { af: 'Wys as kaarte', zu: 'Bonisa njengamakhadi', xh: 'Bonisa njengamakhadi' },
+  'Show as a short list': {
+    af: 'Wys as ’n kort lys',
+    zu: 'Bonisa njengohlu olufushane',
+    xh: 'Bonisa njengoluhlu olufutshane',
+  },
+  'Loading: {{loaded}} of {{total}}': {
+    af: 'Laai tans: {{loaded}} van {{total}}',
+    zu: 'Kuyalayishwa: {{loaded}} kwezingu-{{total}}',
+    xh: 'Iyalayisha: {{loaded}} kwezi-{{total}}',
+  },
+  'No essay matches this choice': {
+    af: 'Geen opstel pas by hierdie keuse nie',
+    zu: 'Ayikho i-eseyi efana nalokhu kukhetha',
+    xh: 'Akukho sincoko sihambelana nolu khetho',
+  },
+  'No essay matches “{{words}}”': {
+    af: 'Geen opstel pas by “{{words}}” nie',
+    zu: 'Ayikho i-eseyi ehambisana no-“{{words}}”',
+    xh: 'Akukho sincoko sihambelana no-“{{words}}”',
+  },
+  'The title and the question of each essay are searched.': {
+    af: 'Die titel en die vraag van elke opstel word deursoek.',
+    zu: 'Kuseshwa isihloko nombuzo we-eseyi ngayinye.',
+    xh: 'Kukhangelwa isihloko nombuzo wesincoko ngasinye.',
+  },
 } as const satisfies DraftTexts;
 
 export const essaysDraftPlurals = {
-  '{{count}} essays shown, newest first': {
-    af: ['{{count}} opstel gewys, nuutste eerste', '{{count}} opstelle gewys, nuutste eerste'],
-    zu: [
-      'I-eseyi engu-{{count}} iboniswe, entsha kuqala',
-      'Ama-eseyi angu-{{count}} aboniswe, amasha kuqala',
-    ],
-    xh: [
-      'Isincoko esi-{{count}} sibonisiwe, esitsha kuqala',
-      'Izincoko eziyi-{{count}} zibonisiwe, ezitsha kuqala',
-    ],
+  '{{count}} essays': {
+    af: ['{{count}} opstel', '{{count}} opstelle'],
+    zu: ['I-eseyi engu-{{count}}', 'Ama-eseyi angu-{{count}}'],
+    xh: ['Isincoko esi-{{count}}', 'Izincoko eziyi-{{count}}'],
   },
-  'All {{count}} essays shown': {
-    af: ['Jou {{count}} opstel gewys', 'Al {{count}} opstelle gewys'],
-    zu: ['I-eseyi engu-{{count}} iboniswe', 'Wonke ama-eseyi angu-{{count}} aboniswe'],
-    xh: ['Isincoko esi-{{count}} sibonisiwe', 'Zonke izincoko eziyi-{{count}} zibonisiwe'],
+  '{{shown}} of {{count}} essays': {
+    af: ['{{shown}} van {{count}} opstel', '{{shown}} van {{count}} opstelle'],
+    zu: ['{{shown}} kwe-eseyi engu-{{count}}', '{{shown}} kuma-eseyi angu-{{count}}'],
+    xh: ['{{shown}} kwisincoko esi-{{count}}', '{{shown}} kwizincoko eziyi-{{count}}'],
+  },
+  '{{count}} drafts': {
+    af: ['{{count}} konsep', '{{count}} konsepte'],
+    zu: ['Uhlaka olungu-{{count}}', 'Izinhlaka ezingu-{{count}}'],
+    xh: ['Uyilo olu-{{count}}', 'Iiyilo eziyi-{{count}}'],
   },
 } as const satisfies DraftPlurals;

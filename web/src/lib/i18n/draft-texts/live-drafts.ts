@@ -57,12 +57,38 @@ export const liveDrafts = {
   },
   'Line by line': { af: 'Reël vir reël', zu: 'Umugqa nomugqa', xh: 'Umgca ngomgca' },
   Line: { af: 'Reël', zu: 'Umugqa', xh: 'Umgca' },
-  'Read in this browser: your text does not leave this device for it. Spelling and the full grammar are checked when you save this free reading or analyse.':
+  'Read in this browser: your text does not leave this device for it. The full grammar is checked when you save this free reading or analyse.':
     {
-      af: 'In hierdie blaaier gelees: jou teks verlaat nie hierdie toestel nie. Spelling en die volle grammatika word nagegaan wanneer jy hierdie gratis leesbeurt stoor of ontleed.',
-      zu: 'Kufundwe kule bhrawuza: umbhalo wakho awuphumi kule divayisi. Isipelingi nohlelo lolimi olugcwele kuhlolwa uma ugcina lokhu kufunda kwamahhala noma uhlaziya.',
-      xh: 'Kufundwe kule bhrawuza: umbhalo wakho awuphumi kwesi sixhobo. Upelo negrama epheleleyo zijongwa xa ugcina olu fundo lwasimahla okanye uhlalutya.',
+      af: 'In hierdie blaaier gelees: jou teks verlaat nie hierdie toestel nie. Die volle grammatika word nagegaan wanneer jy hierdie gratis leesbeurt stoor of ontleed.',
+      zu: 'Kufundwe kule bhrawuza: umbhalo wakho awuphumi kule divayisi. Uhlelo lolimi olugcwele luhlolwa uma ugcina lokhu kufunda kwamahhala noma uhlaziya.',
+      xh: 'Kufundwe kule bhrawuza: umbhalo wakho awuphumi kwesi sixhobo. Igrama epheleleyo ijongwa xa ugcina olu fundo lwasimahla okanye uhlalutya.',
     },
+  'The dictionary did not load, so spelling is not checked here.': {
+    af: 'Die woordeboek het nie gelaai nie, daarom word spelling nie hier nagegaan nie.',
+    zu: 'Isichazamazwi asilayishekanga, ngakho isipelingi asihlolwa lapha.',
+    xh: 'Isichazi-magama asilayishekanga, ngoko upelo alujongwa apha.',
+  },
+  'Add to my words': {
+    af: 'Voeg by my woorde',
+    zu: 'Engeza emagameni ami',
+    xh: 'Yongeza kumagama am',
+  },
+  'This device does not call them misspelt while you write.': {
+    af: 'Hierdie toestel merk hulle nie as verkeerd gespel terwyl jy skryf nie.',
+    zu: 'Le divayisi ayiwamaki njengapelwe kabi ngenkathi ubhala.',
+    xh: 'Esi sixhobo asiwaphawuli njengapelwe gwenxa ngelixa ubhala.',
+  },
+  'This browser has no room left: it forgets them when you leave this page.': {
+    af: 'Hierdie blaaier het nie meer plek nie: dit vergeet hulle wanneer jy hierdie bladsy verlaat.',
+    zu: 'Le bhrawuza ayisenayo indawo: izowakhohlwa uma uphuma kuleli khasi.',
+    xh: 'Le bhrawuza ayisenandawo: iza kuwalibala xa uphuma kweli phepha.',
+  },
+  Remove: { af: 'Verwyder', zu: 'Susa', xh: 'Susa' },
+  'Remove “{{word}}”': {
+    af: 'Verwyder “{{word}}”',
+    zu: 'Susa “{{word}}”',
+    xh: 'Susa “{{word}}”',
+  },
   'Nothing found yet': {
     af: 'Nog niks gevind nie',
     zu: 'Akukatholwa lutho',
@@ -241,5 +267,10 @@ export const liveDraftPlurals = {
     af: ['Op {{count}} plek verander.', 'Op {{count}} plekke verander.'],
     zu: ['Kushintshwe endaweni engu-{{count}}.', 'Kushintshwe ezindaweni ezingu-{{count}}.'],
     xh: ['Kutshintshwe kwindawo e-{{count}}.', 'Kutshintshwe kwiindawo eziyi-{{count}}.'],
+  },
+  '{{count}} words of your own': {
+    af: ['{{count}} eie woord', '{{count}} eie woorde'],
+    zu: ['Igama lakho elingu-{{count}}', 'Amagama akho angu-{{count}}'],
+    xh: ['Igama lakho eli-{{count}}', 'Amagama akho ayi-{{count}}'],
   },
 } as const satisfies DraftPlurals;

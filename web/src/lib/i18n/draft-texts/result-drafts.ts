@@ -182,11 +182,18 @@ export const resultDrafts = {
       zu: 'Siqhathanisa amagama ombandela ngamunye namaphuzu nokuphawula kwethu. Umaki wakho unquma ukuthi kubaluleke kangakanani.',
       xh: 'Sithelekisa amagama omlinganiselo ngamnye namanqaku namagqabaza ethu. Umakishi wakho ugqiba ukuba abaluleke kangakanani.',
     },
-  'Spelling and grammar were not checked everywhere in this essay.': {
-    af: 'Spelling en grammatika is nie oral in hierdie opstel nagegaan nie.',
-    zu: 'Isipelingi nohlelo lolimi akuhlolwanga yonke indawo kule eseyi.',
-    xh: 'Upelo negrama azijongwanga kuyo yonke indawo kwesi sincoko.',
+  'The full grammar was not checked everywhere in this essay.': {
+    af: 'Die volle grammatika is nie oral in hierdie opstel nagegaan nie.',
+    zu: 'Uhlelo lolimi olugcwele aluhlolwanga yonke indawo kule eseyi.',
+    xh: 'Igrama epheleleyo ayijongwanga kuyo yonke indawo kwesi sincoko.',
   },
+  'Here: “{{right}}” for “{{wrong}}”.': {
+    af: 'Hier: “{{right}}” in plaas van “{{wrong}}”.',
+    zu: 'Lapha: “{{right}}” esikhundleni sika-“{{wrong}}”.',
+    xh: 'Apha: “{{right}}” endaweni ka-“{{wrong}}”.',
+  },
+  Outline: { af: 'Oorsig', zu: 'Uhlaka', xh: 'Isicwangciso' },
+  'Skip to the essay': { af: 'Gaan na die opstel', zu: 'Yiya ku-eseyi', xh: 'Yiya kwisincoko' },
 } as const satisfies DraftTexts;
 
 export const resultDraftPlurals = {
@@ -213,5 +220,29 @@ export const resultDraftPlurals = {
       'Omnye umlinganiselo o-{{count}} awufundwanga.',
       'Eminye imilinganiselo eyi-{{count}} ayifundwanga.',
     ],
+  },
+  'These are the {{shown}} that matter most. {{count}} smaller ones are left out.': {
+    af: [
+      'Dit is die {{shown}} wat die meeste saak maak. {{count}} kleiner een is weggelaat.',
+      'Dit is die {{shown}} wat die meeste saak maak. {{count}} kleineres is weggelaat.',
+    ],
+    zu: [
+      'Lena yi-{{shown}} ebaluleke kakhulu. Encane engu-{{count}} ishiyiwe.',
+      'Lena yi-{{shown}} ebaluleke kakhulu. Ezincane ezingu-{{count}} zishiyiwe.',
+    ],
+    xh: [
+      'Le yi-{{shown}} ebaluleke kakhulu. Encinci e-{{count}} ishiyiwe.',
+      'Le yi-{{shown}} ebaluleke kakhulu. Ezincinci eziyi-{{count}} zishiyiwe.',
+    ],
+  },
+  '{{count}} headings': {
+    af: ['{{count}} opskrif', '{{count}} opskrifte'],
+    zu: ['Isihloko esingu-{{count}}', 'Izihloko ezingu-{{count}}'],
+    xh: ['Isihloko esi-{{count}}', 'Izihloko eziyi-{{count}}'],
+  },
+  '{{count}} paragraphs': {
+    af: ['{{count}} paragraaf', '{{count}} paragrawe'],
+    zu: ['Isigaba esingu-{{count}}', 'Izigaba ezingu-{{count}}'],
+    xh: ['Umhlathi o-{{count}}', 'Imihlathi eyi-{{count}}'],
   },
 } as const satisfies DraftPlurals;

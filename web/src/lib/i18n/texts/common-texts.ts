@@ -107,6 +107,11 @@ export const commonPlurals = {
     fr: ['{{count}} problème relevé', '{{count}} problèmes relevés'],
     de: ['{{count}} Problem gefunden', '{{count}} Probleme gefunden'],
   },
+  '{{count}} places': {
+    es: ['{{count}} lugar', '{{count}} lugares'],
+    fr: ['{{count}} endroit', '{{count}} endroits'],
+    de: ['{{count}} Stelle', '{{count}} Stellen'],
+  },
   '{{count}} seconds': {
     es: ['{{count}} segundo', '{{count}} segundos'],
     fr: ['{{count}} seconde', '{{count}} secondes'],

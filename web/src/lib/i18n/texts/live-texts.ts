@@ -57,12 +57,38 @@ export const liveTexts = {
   },
   'Line by line': { es: 'Línea por línea', fr: 'Ligne par ligne', de: 'Zeile für Zeile' },
   Line: { es: 'Línea', fr: 'Ligne', de: 'Zeile' },
-  'Read in this browser: your text does not leave this device for it. Spelling and the full grammar are checked when you save this free reading or analyse.':
+  'Read in this browser: your text does not leave this device for it. The full grammar is checked when you save this free reading or analyse.':
     {
-      es: 'Se lee en este navegador: tu texto no sale de este dispositivo. La ortografía y la gramática completa se revisan al guardar esta lectura gratuita o al analizar.',
-      fr: 'Lu dans ce navigateur : votre texte ne quitte pas cet appareil. L’orthographe et toute la grammaire sont vérifiées quand vous enregistrez cette lecture gratuite ou lancez l’analyse.',
-      de: 'Wird in diesem Browser gelesen: Dein Text verlässt dafür das Gerät nicht. Rechtschreibung und volle Grammatik werden geprüft, wenn du diese kostenlose Durchsicht speicherst oder analysierst.',
+      es: 'Se lee en este navegador: tu texto no sale de este dispositivo. La gramática completa se revisa al guardar esta lectura gratuita o al analizar.',
+      fr: 'Lu dans ce navigateur : votre texte ne quitte pas cet appareil. Toute la grammaire est vérifiée quand vous enregistrez cette lecture gratuite ou lancez l’analyse.',
+      de: 'Wird in diesem Browser gelesen: Dein Text verlässt dafür das Gerät nicht. Die volle Grammatik wird geprüft, wenn du diese kostenlose Durchsicht speicherst oder analysierst.',
     },
+  'The dictionary did not load, so spelling is not checked here.': {
+    es: 'El diccionario no se ha cargado, así que aquí no se revisa la ortografía.',
+    fr: 'Le dictionnaire ne s’est pas chargé : l’orthographe n’est pas vérifiée ici.',
+    de: 'Das Wörterbuch wurde nicht geladen, deshalb wird die Rechtschreibung hier nicht geprüft.',
+  },
+  'Add to my words': {
+    es: 'Añadir a mis palabras',
+    fr: 'Ajouter à mes mots',
+    de: 'Zu meinen Wörtern',
+  },
+  'This device does not call them misspelt while you write.': {
+    es: 'Este dispositivo no las marca mientras escribes.',
+    fr: 'Cet appareil ne les signale pas pendant que vous écrivez.',
+    de: 'Dieses Gerät markiert sie beim Schreiben nicht.',
+  },
+  'This browser has no room left: it forgets them when you leave this page.': {
+    es: 'Este navegador no tiene más espacio: las olvida cuando sales de esta página.',
+    fr: 'Ce navigateur n’a plus de place : il les oublie quand vous quittez cette page.',
+    de: 'Dieser Browser hat keinen Platz mehr: Er vergisst sie, wenn du diese Seite verlässt.',
+  },
+  Remove: { es: 'Quitar', fr: 'Retirer', de: 'Entfernen' },
+  'Remove “{{word}}”': {
+    es: 'Quitar «{{word}}»',
+    fr: 'Retirer « {{word}} »',
+    de: '„{{word}}“ entfernen',
+  },
   'Nothing found yet': {
     es: 'Nada encontrado por ahora',
     fr: 'Rien relevé pour l’instant',
@@ -221,6 +247,11 @@ export const liveTexts = {
 
 /** The same for texts with a number. */
 export const livePlurals = {
+  '{{count}} words of your own': {
+    es: ['{{count}} palabra propia', '{{count}} palabras propias'],
+    fr: ['{{count}} mot à vous', '{{count}} mots à vous'],
+    de: ['{{count}} eigenes Wort', '{{count}} eigene Wörter'],
+  },
   'Use in all {{count}} places': {
     es: ['Usar en un lugar', 'Usar en los {{count}} lugares'],
     fr: ['Utiliser à un endroit', 'Utiliser aux {{count}} endroits'],

@@ -178,10 +178,15 @@ export const resultTexts = {
       fr: 'Nous rapprochons les mots de chaque critère de nos notes et remarques. C’est votre correcteur qui décide de leur valeur.',
       de: 'Wir ordnen die Wörter jedes Kriteriums unseren Wertungen und Anmerkungen zu. Was sie zählen, entscheiden die Prüfenden.',
     },
-  'Spelling and grammar were not checked everywhere in this essay.': {
-    es: 'La ortografía y la gramática no se revisaron en todo este ensayo.',
-    fr: 'L’orthographe et la grammaire n’ont pas été vérifiées partout dans cette dissertation.',
-    de: 'Rechtschreibung und Grammatik wurden nicht überall in diesem Essay geprüft.',
+  'The full grammar was not checked everywhere in this essay.': {
+    es: 'La gramática completa no se revisó en todo este ensayo.',
+    fr: 'La grammaire complète n’a pas été vérifiée partout dans cette dissertation.',
+    de: 'Die volle Grammatik wurde nicht überall in diesem Essay geprüft.',
+  },
+  'Here: “{{right}}” for “{{wrong}}”.': {
+    es: 'Aquí: «{{right}}» en lugar de «{{wrong}}».',
+    fr: 'Ici : « {{right}} » au lieu de « {{wrong}} ».',
+    de: 'Hier: „{{right}}“ statt „{{wrong}}“.',
   },
 } satisfies Texts;
 

@@ -19,6 +19,8 @@ const endsSentence = /[.!?:;…]["'”’)\]⁰¹²³⁴⁵⁶⁷⁸⁹]*$/;
 /** Measures of the pages that distinguish a new paragraph from a new line. */
 interface Measures {
   leading: number;
+  /** Of most letters. */
+  size: number;
   left: number;
   right: number;
 }
@@ -34,6 +36,7 @@ const measure = (lines: readonly PdfLine[]): Measures => {
   return {
     // Half of the gaps may be those between paragraphs of two lines.
     leading: quantile(gaps, 0.25),
+    size: textSize(lines),
     left: quantile(
       lines.map((line) => line.left),
       0.5,
@@ -80,10 +83,11 @@ const opens = (
 ): boolean => {
   if (isListItem(line.text) || isContentsLine(line.text) || isContentsLine(above.text)) return true;
   if (Math.abs(line.size - above.size) > above.size * 0.15) return true;
-  const { leading, left, right } = measures(above);
+  const { leading, size, left, right } = measures(above);
   const gap = above.y - line.y;
   const samePage = above.page === line.page && gap > 0;
-  if (samePage && gap > leading * 1.3) return true;
+  // The lines of a title stand as much further apart as its letters are larger.
+  if (samePage && gap > leading * Math.max(1, line.size / size) * 1.3) return true;
   const ended = endsSentence.test(above.text);
   const indent = line.left - above.left;
   const em = line.size;

@@ -30,6 +30,16 @@ describe('a PDF', () => {
       ...PARAGRAPHS,
     ]);
   });
+  test('has a title of two lines in one piece, and the subtitle below it apart', async () => {
+    const large = ['Why every school in this country', 'should have its own library'];
+    const title = large.map((text, i) => ({ text, x: 72, y: 790 - i * 24, size: 18 }));
+    const subtitle = { text: 'An essay about shelves', x: 72, y: 790 - 24 - 44, size: 18 };
+    expect(await read([...title, subtitle, ...column(BODY, 690)])).toEqual([
+      large.join(' '),
+      'An essay about shelves',
+      ...PARAGRAPHS,
+    ]);
+  });
   test('has a table of contents apart from its text', async () => {
     const contents = ['Contents', 'What it does .......... 2', 'Conclusion .......... 3'];
     expect(await read(column(contents), column(BODY))).toEqual([...contents, ...PARAGRAPHS]);

@@ -51,9 +51,15 @@ export function DocumentPreview({ name, document: { text }, replaces, onUse, onC
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const parts = useMemo(() => documentParts(text), [text]);
-  // What is too long with a part begins without it.
+  // A cover page is no part of an essay, and what is too long with a part begins without it.
   const [left, setLeft] = useState<ReadonlySet<string>>(
-    () => new Set(partsToLeaveOut(text, parts)?.map(({ kind }) => kind)),
+    () =>
+      new Set(
+        [
+          ...parts.filter(({ kind }) => kind === 'cover'),
+          ...(partsToLeaveOut(text, parts) ?? []),
+        ].map(({ kind }) => kind),
+      ),
   );
   const used = useMemo(
     () =>

@@ -99,6 +99,18 @@ describe('a file that is dropped onto the form', () => {
     expect(editor()).toHaveValue('Before.');
   });
 
+  test('begins without its cover page, which the student may keep', async () => {
+    const { drop, sent, user } = await open();
+    drop(file());
+    const cover = 'Student number: 12345\nLecturer: Dr M. Naidoo\nDue date: 1 May 2026\n\n';
+    await (await sent()).answer(200, read(cover + document));
+    const keep = await screen.findByRole('checkbox', { name: /^the cover page/ });
+    expect(keep).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^the bibliography/ })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Use this text' }));
+    expect(editor()).toHaveValue(document);
+  });
+
   test('asks for a sign-in from a visitor, and sends nothing', async () => {
     const { drop } = await open(false);
     drop(file());

@@ -8,6 +8,7 @@ import { severityName } from '../result/critique-words.ts';
 import { PassageBrackets } from './passage-brackets.tsx';
 import { placeSections } from './place-sections.ts';
 import type { NumberedSection, SectionPiece } from './place-sections.ts';
+import { useLevelNotes } from './use-level-notes.ts';
 import { plural, translateKnown, useText } from '../../lib/i18n/text.ts';
 
 /** The essay with its section marks, a summary of the issues, and a note for each mark. */
@@ -22,6 +23,7 @@ export function SectionReport(props: {
   const { sections, lines } = useMemo(() => placeSections(text, given), [text, given]);
   const passages = useMemo(() => sections.filter(({ isPassage }) => isPassage), [sections]);
   const essay = useRef<HTMLDivElement>(null);
+  useLevelNotes(essay, sections);
   return (
     <>
       <IssueSummary sections={sections} ofAll={ofAll} />

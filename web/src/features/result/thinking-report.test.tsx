@@ -52,6 +52,26 @@ test('three opportunities, two refined theses, three authors and three prompts a
   expect(shown(/^Prompt \d/)).toBe(3);
 });
 
+test('an amplification with nothing but author bias says why the rest is missing', () => {
+  render(
+    <ThinkingReport
+      result={{
+        ...result,
+        emptyReasons: {
+          'criticalThinkingAmplification.opportunitiesIdentified': 'No opening was found.',
+        },
+        criticalThinkingAmplification: {
+          opportunitiesIdentified: [],
+          caveatsGenerated: [],
+          synthesisPrompts: [],
+          authorBiasAnalysis: [author(1)],
+        },
+      }}
+    />,
+  );
+  expect(screen.getByText('No opening was found.')).toBeVisible();
+});
+
 test('a position that only points at a view is shown with that view', () => {
   const { thesisOpportunities } = result;
   const view = 'Rain belongs to nobody';

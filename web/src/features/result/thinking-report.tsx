@@ -18,6 +18,12 @@ export function ThinkingReport({ result }: { result: AnalysisResult }) {
     emptyReasons,
     overallVerdict: verdict,
   } = result;
+  // Author bias has a part of its own.
+  const hasMore = [
+    more?.opportunitiesIdentified,
+    more?.caveatsGenerated,
+    more?.synthesisPrompts,
+  ].some((items) => items && items.length > 0);
   const authors = (thesis?.authorBiasAnalysis.length ? thesis : more)?.authorBiasAnalysis ?? [];
   return (
     <section className="report" aria-labelledby="thinking-title">
@@ -53,8 +59,11 @@ export function ThinkingReport({ result }: { result: AnalysisResult }) {
         <ReportPart
           title={t('Critical thinking amplification')}
           fold="closed"
-          empty={more === null}
-          emptyReason={emptyReasons['criticalThinkingAmplification']}
+          empty={!hasMore}
+          emptyReason={
+            emptyReasons['criticalThinkingAmplification'] ??
+            emptyReasons['criticalThinkingAmplification.opportunitiesIdentified']
+          }
         >
           <TextList title={t('Opportunities')} items={more?.opportunitiesIdentified ?? []} />
           <TextList title={t('Caveats')} items={more?.caveatsGenerated ?? []} />

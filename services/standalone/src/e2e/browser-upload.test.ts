@@ -91,9 +91,12 @@ describeWithBrowser('a student opens a file', (chromium) => {
     await (await chooser).setFiles(FILE);
     const heading = page.getByRole('heading', { name: 'What we read in My essay.docx' });
     await heading.and(page.locator(':focus')).waitFor();
+    const cover = page.getByLabel(/^the cover page/);
+    expect(await cover.isChecked()).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    expect(await page.getByLabel(/^the cover page/).isChecked()).toBe(true);
+    expect(await cover.isChecked()).toBe(false);
+    await page.keyboard.press('Space');
     // The bibliography, the text, the button.
     for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
     await page.getByRole('button', { name: 'Use this text' }).and(page.locator(':focus')).waitFor();

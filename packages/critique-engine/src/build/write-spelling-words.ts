@@ -60,4 +60,6 @@ writeFileSync(
   join(import.meta.dirname, FILE),
   `${parts.map((part) => sharedStarts(part)).join('\n\n')}\n`,
 );
-console.log(`${words.size} words, ${names.size} names, ${american.size} American spellings`);
+process.stdout.write(
+  `${words.size} words, ${names.size} names, ${american.size} American spellings\n`,
+);

@@ -58,6 +58,14 @@ import type {
   GetEmailChangeResponse__Output as _argint_auth_v1_GetEmailChangeResponse__Output,
 } from './argint/auth/v1/GetEmailChangeResponse.ts';
 import type {
+  GetEmailVerificationRequest as _argint_auth_v1_GetEmailVerificationRequest,
+  GetEmailVerificationRequest__Output as _argint_auth_v1_GetEmailVerificationRequest__Output,
+} from './argint/auth/v1/GetEmailVerificationRequest.ts';
+import type {
+  GetEmailVerificationResponse as _argint_auth_v1_GetEmailVerificationResponse,
+  GetEmailVerificationResponse__Output as _argint_auth_v1_GetEmailVerificationResponse__Output,
+} from './argint/auth/v1/GetEmailVerificationResponse.ts';
+import type {
   GetKeysRequest as _argint_auth_v1_GetKeysRequest,
   GetKeysRequest__Output as _argint_auth_v1_GetKeysRequest__Output,
 } from './argint/auth/v1/GetKeysRequest.ts';
@@ -146,6 +154,14 @@ import type {
   RegisterResponse__Output as _argint_auth_v1_RegisterResponse__Output,
 } from './argint/auth/v1/RegisterResponse.ts';
 import type {
+  RequestEmailVerificationRequest as _argint_auth_v1_RequestEmailVerificationRequest,
+  RequestEmailVerificationRequest__Output as _argint_auth_v1_RequestEmailVerificationRequest__Output,
+} from './argint/auth/v1/RequestEmailVerificationRequest.ts';
+import type {
+  RequestEmailVerificationResponse as _argint_auth_v1_RequestEmailVerificationResponse,
+  RequestEmailVerificationResponse__Output as _argint_auth_v1_RequestEmailVerificationResponse__Output,
+} from './argint/auth/v1/RequestEmailVerificationResponse.ts';
+import type {
   RequestPasswordResetRequest as _argint_auth_v1_RequestPasswordResetRequest,
   RequestPasswordResetRequest__Output as _argint_auth_v1_RequestPasswordResetRequest__Output,
 } from './argint/auth/v1/RequestPasswordResetRequest.ts';
@@ -193,6 +209,14 @@ import type {
   VerifyAccountResponse as _argint_auth_v1_VerifyAccountResponse,
   VerifyAccountResponse__Output as _argint_auth_v1_VerifyAccountResponse__Output,
 } from './argint/auth/v1/VerifyAccountResponse.ts';
+import type {
+  VerifyEmailRequest as _argint_auth_v1_VerifyEmailRequest,
+  VerifyEmailRequest__Output as _argint_auth_v1_VerifyEmailRequest__Output,
+} from './argint/auth/v1/VerifyEmailRequest.ts';
+import type {
+  VerifyEmailResponse as _argint_auth_v1_VerifyEmailResponse,
+  VerifyEmailResponse__Output as _argint_auth_v1_VerifyEmailResponse__Output,
+} from './argint/auth/v1/VerifyEmailResponse.ts';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
   new (...args: ConstructorParameters<Constructor>): Subtype;
@@ -253,6 +277,14 @@ export interface ProtoGrpcType {
         GetEmailChangeResponse: MessageTypeDefinition<
           _argint_auth_v1_GetEmailChangeResponse,
           _argint_auth_v1_GetEmailChangeResponse__Output
+        >;
+        GetEmailVerificationRequest: MessageTypeDefinition<
+          _argint_auth_v1_GetEmailVerificationRequest,
+          _argint_auth_v1_GetEmailVerificationRequest__Output
+        >;
+        GetEmailVerificationResponse: MessageTypeDefinition<
+          _argint_auth_v1_GetEmailVerificationResponse,
+          _argint_auth_v1_GetEmailVerificationResponse__Output
         >;
         GetKeysRequest: MessageTypeDefinition<
           _argint_auth_v1_GetKeysRequest,
@@ -339,6 +371,14 @@ export interface ProtoGrpcType {
           _argint_auth_v1_RegisterResponse,
           _argint_auth_v1_RegisterResponse__Output
         >;
+        RequestEmailVerificationRequest: MessageTypeDefinition<
+          _argint_auth_v1_RequestEmailVerificationRequest,
+          _argint_auth_v1_RequestEmailVerificationRequest__Output
+        >;
+        RequestEmailVerificationResponse: MessageTypeDefinition<
+          _argint_auth_v1_RequestEmailVerificationResponse,
+          _argint_auth_v1_RequestEmailVerificationResponse__Output
+        >;
         RequestPasswordResetRequest: MessageTypeDefinition<
           _argint_auth_v1_RequestPasswordResetRequest,
           _argint_auth_v1_RequestPasswordResetRequest__Output
@@ -383,6 +423,14 @@ export interface ProtoGrpcType {
         VerifyAccountResponse: MessageTypeDefinition<
           _argint_auth_v1_VerifyAccountResponse,
           _argint_auth_v1_VerifyAccountResponse__Output
+        >;
+        VerifyEmailRequest: MessageTypeDefinition<
+          _argint_auth_v1_VerifyEmailRequest,
+          _argint_auth_v1_VerifyEmailRequest__Output
+        >;
+        VerifyEmailResponse: MessageTypeDefinition<
+          _argint_auth_v1_VerifyEmailResponse,
+          _argint_auth_v1_VerifyEmailResponse__Output
         >;
       };
     };

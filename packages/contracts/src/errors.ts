@@ -73,6 +73,20 @@ export const ERRORS = {
     retriable: false,
     message: 'This link has expired or was used already. Please ask for a new one.',
   },
+  EMAIL_LINK_INVALID: {
+    http: 400,
+    grpc: 'INVALID_ARGUMENT',
+    retriable: false,
+    message:
+      'This link has expired, or it belongs to another email address. Please sign in and have a new mail sent.',
+  },
+  EMAIL_NOT_VERIFIED: {
+    http: 403,
+    grpc: 'PERMISSION_DENIED',
+    retriable: false,
+    message:
+      'Please confirm your email address before your second analysis: open the link in the mail that we sent you.',
+  },
   PAYMENT_REQUIRED: {
     http: 402,
     grpc: 'FAILED_PRECONDITION',

@@ -38,6 +38,7 @@ const payloads: Record<Topic, Record<string, unknown>> = {
   'users.passwords.changed': { userId: 'u' },
   'users.emails.changed': { userId: 'u', changeId: 'c' },
   'users.resets.requested': { userId: 'u', resetId: 'r' },
+  'users.verifications.requested': { userId: 'u', requestId: 'r' },
   'auth.sessions.revoked': { userId: 'u', sid: null, revokedAt: time, expiresAt: time },
   'billing.entitlements.changed': { userId: 'u' },
   'billing.payments.completed': { userId: 'u', orderId: 'o' },

@@ -53,6 +53,8 @@ export const EVENT_SCHEMAS = {
   'users.emails.changed': z.object({ userId: id, changeId: id }),
   /** Somebody asked for a link to choose a new password. The service that sends the mail gets the token from auth. */
   'users.resets.requested': z.object({ userId: id, resetId: id }),
+  /** A user asked for the mail that confirms the e-mail address again. The service that sends it gets the token from auth. */
+  'users.verifications.requested': z.object({ userId: id, requestId: id }),
   /** sid null = every session of the user; expiresAt = when the last token of it has run out anyway. */
   'auth.sessions.revoked': z.object({
     userId: id,
@@ -115,6 +117,7 @@ export const EVENT_KEYS = {
   'users.passwords.changed': 'userId',
   'users.emails.changed': 'userId',
   'users.resets.requested': 'userId',
+  'users.verifications.requested': 'userId',
   'auth.sessions.revoked': 'userId',
   'billing.entitlements.changed': 'userId',
   'billing.payments.completed': 'userId',
@@ -142,6 +145,7 @@ export const EVENT_GROUPS = {
     'users.passwords.changed',
     'users.emails.changed',
     'users.resets.requested',
+    'users.verifications.requested',
     'analysis.jobs.completed',
   ],
   essay: ['users.deleted'],

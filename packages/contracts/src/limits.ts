@@ -72,5 +72,7 @@ export const PASSWORD_MAX_CHARS = 128;
 export const GRANT_MAX_CREDITS = 10_000;
 /** How long a link to a new password works, seconds. */
 export const RESET_LINK_SECONDS = 30 * 60;
+/** How long a link that confirms an e-mail address works, in seconds. */
+export const EMAIL_LINK_SECONDS = 3 * 24 * 60 * 60;
 /** Longest bio of a profile, in UTF-16 units. */
 export const BIO_MAX_CHARS = 1_000;

@@ -60,6 +60,9 @@ export const MESSAGES = Object.freeze({
   suggestPlan: 'Sign in with your password, then choose a plan to analyse an essay.',
   resetTokenRequired: 'The link is not complete. Please open it again from the mail.',
   resetRequested: 'If an account uses this email, a link to choose a new password is on its way.',
+  emailVerified: 'Your email address is confirmed.',
+  verificationSent:
+    'A new mail is on its way. It may take a minute. Please look in your spam folder, too.',
   usernameTooShort: 'Username must be at least 3 characters',
   usernameInvalid: 'Username may hold 3 to 30 letters, digits, underscores and hyphens',
   usernameReserved: 'This username is reserved. Please choose another one.',

@@ -7,6 +7,7 @@ export type { FakeModel } from './fake-model/fake-model.ts';
 export type { Replies } from './fake-model/replies.ts';
 export { startFakePayfast } from './fake-payfast/fake-payfast.ts';
 export type { FakePayfast } from './fake-payfast/fake-payfast.ts';
+export * from './fake-smtp.ts';
 export * from './fixed-clock.ts';
 export * from './free-port.ts';
 export * from './hang-limit.ts';

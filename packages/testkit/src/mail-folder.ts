@@ -10,15 +10,20 @@ export const mailsTo = async (dataDir: string, address: string): Promise<string[
   return mails.filter((mail) => mail.includes(`To: ${address}`));
 };
 
-/** Waits for the mail with a link to a new password, and gives the token of the link. */
-export const resetTokenOf = async (dataDir: string, address: string): Promise<string> => {
+/** Waits for the mail whose link leads to a page of the product, and gives the token of the link. */
+export const mailedToken = async (
+  dataDir: string,
+  address: string,
+  page: 'reset-password' | 'verify-email',
+): Promise<string> => {
   for (let tries = 0; tries < 300; tries += 1) {
     for (const mail of await mailsTo(dataDir, address)) {
       // Long lines are folded with a = at the end, and = is written =3D.
-      const token = /reset-password#([\w.-]+)/.exec(mail.replace(/=\r?\n/g, ''))?.[1];
+      const unfolded = mail.replace(/=\r?\n/g, '');
+      const token = new RegExp(`${page}#([\\w.-]+)`).exec(unfolded)?.[1];
       if (token !== undefined) return token;
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`no mail with a link reached ${address}`);
+  throw new Error(`no mail with a link to ${page} reached ${address}`);
 };

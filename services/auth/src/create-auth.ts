@@ -25,6 +25,7 @@ import { createAuthFindings } from './security/auth-findings.ts';
 import { createOwnSessions } from './sessions/own-sessions.ts';
 import { createSessionService } from './sessions/session-service.ts';
 import { createAccountDeletion } from './users/account-deletion.ts';
+import { createEmailVerification } from './users/email-verification.ts';
 import { createIdentityService } from './users/identity-service.ts';
 import { createTrialMarks, trialMarkSchema } from './users/trial-marks.ts';
 import { userSchema } from './users/user.ts';
@@ -86,6 +87,12 @@ export const createAuth = async (
     passwordPolicy,
   });
 
+  const verification = createEmailVerification({
+    users,
+    linkKeys: derivedKeys(masterKeys, 'e-mail links'),
+    context,
+  });
+
   return {
     securityChecks: createAuthFindings({ users, keys, config, clock }),
     grpc: {
@@ -93,6 +100,7 @@ export const createAuth = async (
         accounts,
         identities,
         passwords,
+        verification,
         deletion,
         sessions,
         ownSessions,

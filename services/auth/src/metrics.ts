@@ -7,7 +7,7 @@ export const createAuthMetrics = (registry: Registry, waitingHashes: () => numbe
   const registers = [registry];
   const attempts = new Counter({
     name: 'auth_attempts_total',
-    help: 'Registrations, logins and account deletions, by outcome',
+    help: 'Registrations, logins, account deletions and links that confirm an address, by outcome',
     labelNames: ['kind', 'outcome'],
     registers,
   });
@@ -25,7 +25,10 @@ export const createAuthMetrics = (registry: Registry, waitingHashes: () => numbe
   });
   return {
     refreshed: (outcome: RefreshOutcome): void => refreshes.inc({ outcome }),
-    track: async <T>(kind: 'register' | 'login' | 'delete', work: Promise<T>): Promise<T> => {
+    track: async <T>(
+      kind: 'register' | 'login' | 'delete' | 'verify-email',
+      work: Promise<T>,
+    ): Promise<T> => {
       try {
         const value = await work;
         attempts.inc({ kind, outcome: 'OK' });

@@ -44,8 +44,17 @@ export const createProfileBilling = async (
   const consentRecords = store.collection(consentSchema);
   const actions = store.collection(operatorActionSchema);
   await store.ready();
+  const isMailSent = context.config.SMTP_URL !== undefined;
+  const auth = () => context.client('auth');
+  const isEmailVerified = async (userId: string): Promise<boolean> =>
+    (await auth().getUser({ userId })).identity?.emailUnverified === false;
   const service = loggedCredits(
-    createEntitlementService({ profiles, entitlements, context }),
+    createEntitlementService({
+      profiles,
+      entitlements,
+      context,
+      isEmailVerified: isMailSent ? isEmailVerified : null,
+    }),
     context.logger,
   );
   const profileService = createProfileService({ profiles, entitlements: service, context });
@@ -55,7 +64,7 @@ export const createProfileBilling = async (
   const mailQueue = createMailQueue({
     mails,
     profiles,
-    auth: context.client('auth'),
+    auth: auth(),
     port: openMailPort(context.config),
     publicUrl: context.config.PUBLIC_URL,
     context,
@@ -69,7 +78,6 @@ export const createProfileBilling = async (
     payfast,
     countNotice: metrics.countNotice,
   });
-  const auth = () => context.client('auth');
   const operatorActions = createOperatorActionService({
     operatorActions: actions,
     entitlements,
@@ -100,9 +108,9 @@ export const createProfileBilling = async (
     },
     start: async () => {
       await context.consume({
-        'users.registered': onUserRegistered(service, auth(), mailQueue, consents),
+        'users.registered': onUserRegistered(service, auth(), mailQueue, consents, isMailSent),
         'users.deleted': onUserDeleted(service, [mailQueue, consents, payments, operatorActions]),
-        ...mailHandlers(mailQueue),
+        ...mailHandlers(mailQueue, isMailSent),
       });
       start(context);
       context.every(MAILS_MS, 'mails', () => mailQueue.deliver());

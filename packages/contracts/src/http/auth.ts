@@ -121,6 +121,7 @@ export const resetPasswordSchema = z.object({
     .max(256, MESSAGES.resetTokenRequired),
   newPassword: changedPassword,
 });
+export const verifyEmailSchema = resetPasswordSchema.pick({ token: true });
 export const verifyAccountSchema = z.object({ email: emailSchema });
 
 export const userSchema = z.object({

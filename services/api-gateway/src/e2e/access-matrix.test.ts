@@ -3,11 +3,11 @@ import type { Checkout, ErrorBody, SessionBody } from '@argint/contracts';
 import {
   call,
   launchStandalone,
+  mailedToken,
   openSocket,
   registerUser,
   SAMPLE_ESSAY,
   signIn,
-  resetTokenOf,
   startFakePayfast,
   tempDir,
   type FakePayfast,
@@ -171,7 +171,12 @@ describe('the access matrix, against the whole product', () => {
       newResetToken: async () => {
         const { account } = await registerUser(product.url, `reset-${(n += 1)}`);
         await call(product.url, '/api/auth/forgot-password', { body: { email: account.email } });
-        return resetTokenOf(dir.path, account.email);
+        return mailedToken(dir.path, account.email, 'reset-password');
+      },
+      newEmailToken: async () => {
+        const { account, token } = await registerUser(product.url, `verify-${(n += 1)}`);
+        await call(product.url, '/api/auth/verify-email/resend', { method: 'POST', token });
+        return mailedToken(dir.path, account.email, 'verify-email');
       },
       newRefreshToken: async () => (await signIn(product.url, before)).session.refreshToken,
     };

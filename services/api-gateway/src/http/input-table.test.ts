@@ -6,6 +6,7 @@ import { OK, type InputRow } from '../testing/inputs/input-row.ts';
 import {
   CHANGE_PASSWORD_INPUTS,
   RESET_PASSWORD_INPUTS,
+  VERIFY_EMAIL_INPUTS,
 } from '../testing/inputs/password-inputs.ts';
 import { CONSENT_INPUTS, DELETE_ACCOUNT_INPUTS } from '../testing/inputs/privacy-inputs.ts';
 import { END_SESSIONS_INPUTS } from '../testing/inputs/own-session-inputs.ts';
@@ -48,6 +49,7 @@ const tables: [path: string, rows: readonly InputRow[], method?: string][] = [
   ['/api/auth/logout', TOKEN_INPUTS],
   ['/api/auth/forgot-password', VERIFY_INPUTS],
   ['/api/auth/reset-password', RESET_PASSWORD_INPUTS],
+  ['/api/auth/verify-email', VERIFY_EMAIL_INPUTS],
   ['/api/profile/password', CHANGE_PASSWORD_INPUTS, 'PUT'],
   ['/api/profile/sessions', END_SESSIONS_INPUTS, 'DELETE'],
   ['/api/profile', PROFILE_INPUTS, 'PUT'],

@@ -6,6 +6,7 @@ import type { SecurityAuditor } from '../security/security-audit.ts';
 import { accessRoutes } from './access-routes.ts';
 import { analysisRoutes } from './analysis/analysis-routes.ts';
 import { authRoutes } from './auth/auth-routes.ts';
+import { emailRoutes } from './auth/email-routes.ts';
 import { passwordRoutes } from './auth/password-routes.ts';
 import { sessionRoutes } from './auth/session-routes.ts';
 import { capabilitiesRoutes, type FixedCapabilities } from './capabilities-routes.ts';
@@ -38,6 +39,7 @@ export const allRoutes = (
     ...capabilitiesRoutes(backends, capabilities),
     ...authRoutes(backends, limits),
     ...passwordRoutes(backends, limits),
+    ...emailRoutes(backends),
     ...sessionRoutes(backends),
     ...profileRoutes(backends),
     ...billingRoutes(backends),

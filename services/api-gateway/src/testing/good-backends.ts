@@ -144,6 +144,8 @@ export const goodBackends = () => ({
     endOwnSessions: async (_request: unknown) => ({}),
     requestPasswordReset: async (_request: unknown) => ({}),
     resetPassword: async (_request: unknown) => ({}),
+    verifyEmail: async (_request: unknown) => ({}),
+    requestEmailVerification: async (_request: unknown) => ({ alreadyVerified: false }),
     deleteAccount: async (_request: unknown) => ({}),
     verifyAccount: async () => ({ accountExists: true, userId: 'u1' }),
   },

@@ -8,6 +8,7 @@ import type { PasswordService } from '../passwords/password-service.ts';
 import type { OwnSessions } from '../sessions/own-sessions.ts';
 import type { SessionService } from '../sessions/session-service.ts';
 import type { AccountDeletion } from '../users/account-deletion.ts';
+import type { EmailVerification } from '../users/email-verification.ts';
 import type { IdentityService } from '../users/identity-service.ts';
 import type { User } from '../users/user.ts';
 
@@ -19,6 +20,7 @@ const toIdentity = (user: Doc<User>): IdentityMessage => ({
   firstName: user.firstName,
   lastName: user.lastName,
   hadTrial: user.hadTrial,
+  emailUnverified: !user.emailVerified,
 });
 
 const toSignedIn = ({
@@ -34,6 +36,7 @@ export const authGrpc = ({
   accounts,
   identities,
   passwords,
+  verification,
   deletion,
   sessions,
   ownSessions,
@@ -44,6 +47,7 @@ export const authGrpc = ({
   accounts: AccountService;
   identities: IdentityService;
   passwords: PasswordService;
+  verification: EmailVerification;
   deletion: AccountDeletion;
   sessions: Pick<SessionService, 'logout' | 'listRevoked' | 'countOpen' | 'endAll'>;
   ownSessions: OwnSessions;
@@ -135,6 +139,14 @@ export const authGrpc = ({
   },
   resetPassword: async ({ token, newPassword }) => {
     await passwords.reset(token, newPassword);
+    return {};
+  },
+  requestEmailVerification: async ({ userId }) => ({
+    alreadyVerified: !(await verification.request(userId)),
+  }),
+  getEmailVerification: ({ userId }) => verification.forMail(userId),
+  verifyEmail: async ({ token }) => {
+    await track('verify-email', verification.verify(token));
     return {};
   },
   findByEmail: async ({ email }) => ({ identity: toIdentity(await accounts.findByEmail(email)) }),

@@ -16,6 +16,7 @@ import { createOwnSessions } from '../sessions/own-sessions.ts';
 import { createSessionService, type RefreshOutcome } from '../sessions/session-service.ts';
 import { createAccountService, type Registration } from '../users/account-service.ts';
 import { createAccountDeletion } from '../users/account-deletion.ts';
+import { createEmailVerification } from '../users/email-verification.ts';
 import { createIdentityService } from '../users/identity-service.ts';
 import { createTrialMarks, trialMarkSchema } from '../users/trial-marks.ts';
 import { userSchema } from '../users/user.ts';
@@ -145,6 +146,11 @@ const openReplica = async ({
     passwords,
     resets,
     ownSessions: createOwnSessions({ users, sessions, hasher, guard }),
+    verification: createEmailVerification({
+      users,
+      linkKeys: derivedKeys(masterKeys, 'e-mail links'),
+      context,
+    }),
     identities: createIdentityService({ users, hasher, guard, context }),
     deletion: createAccountDeletion({ users, resets, sessions, hasher, guard, context }),
     publishEvents: async (): Promise<void> => {

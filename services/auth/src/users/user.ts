@@ -29,6 +29,10 @@ export const userSchema = defineAggregate({
     oldEmailsUntil: z.date().nullable().default(null),
     /** Whether the e-mail address had a free trial lately when the account was made, so that it gets none. */
     hadTrial: z.boolean().default(false),
+    /** Whether a link of a mail to this address was used. Accounts of releases without such links count as if. */
+    emailVerified: z.boolean().default(true),
+    /** When the mail with the link was asked for again lately. Oldest first. */
+    verificationsAskedAt: z.array(z.date()).default([]),
     createdAt: z.date(),
     /** Set with the deletion, when nothing of the person is left in the document. */
     deletedAt: z.date().nullable().default(null),
@@ -62,6 +66,8 @@ export const newUser = (
   endSessionsSince: null,
   oldEmails: [],
   oldEmailsUntil: null,
+  emailVerified: false,
+  verificationsAskedAt: [],
   createdAt: now,
   deletedAt: null,
 });
@@ -80,17 +86,26 @@ export const erase = <U extends User>(user: U & { _id: string }, now: Date): U =
   hadTrial: false,
   oldEmails: [],
   oldEmailsUntil: null,
+  emailVerified: false,
+  verificationsAskedAt: [],
   deletedAt: now,
 });
 
-/** The account with another username and e-mail address; itself where both are as before. */
+/** The account with another username and e-mail address; itself where both are as before. Another address is not verified. */
 export const withIdentity = <U extends User>(
   user: U,
   { username, email }: Pick<User, 'username' | 'email'>,
 ): U =>
   user.username === username && user.email === email
     ? user
-    : { ...user, username, email, usernameKey: accountKey(username), emailKey: accountKey(email) };
+    : {
+        ...user,
+        username,
+        email,
+        usernameKey: accountKey(username),
+        emailKey: accountKey(email),
+        emailVerified: user.emailVerified && accountKey(email) === user.emailKey,
+      };
 
 /** How long an old address is kept, in ms: a mail is tried for a day. */
 const OLD_EMAIL_MS = 25 * 60 * 60 * 1_000;

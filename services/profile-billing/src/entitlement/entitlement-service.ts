@@ -1,5 +1,5 @@
 import type { Collection, Doc } from '@argint/aggregate-store';
-import { AppError, wordLimitMessage } from '@argint/contracts';
+import { AppError, codeOf, wordLimitMessage } from '@argint/contracts';
 import type { ServiceContext } from '@argint/service-kit';
 import { accessOf, type Access } from './access.ts';
 import { emptyEntitlement, tombstone, type Entitlement } from './entitlement.ts';
@@ -14,6 +14,7 @@ import {
   reserve,
 } from './credit-holds.ts';
 import { historyDays } from './history-days.ts';
+import { takesMoreOfTrial } from './trial-use.ts';
 import { insertOnce } from '../insert-once.ts';
 import { newProfile, type Profile } from '../profile/profile.ts';
 
@@ -37,8 +38,10 @@ export const createEntitlementService = (parts: {
   profiles: Collection<Profile>;
   entitlements: Collection<Entitlement>;
   context: Pick<ServiceContext<unknown>, 'clock' | 'event'>;
+  /** Whether the user has shown that mails arrive. Null where no mails are sent, so that nobody can show it. */
+  isEmailVerified: ((userId: string) => Promise<boolean>) | null;
 }) => {
-  const { profiles, entitlements, context } = parts;
+  const { profiles, entitlements, context, isEmailVerified } = parts;
 
   const change = createEntitlementChanges(entitlements, context);
   const access = async (userId: string): Promise<Access> =>
@@ -99,8 +102,9 @@ export const createEntitlementService = (parts: {
     /**
      * Holds credits for a job. Resolves to what is left, and to the days that the job's essay is kept.
      *
-     * @throws AppError WORD_LIMIT for too many words, else PAYMENT_REQUIRED for too few credits; CONFLICT where the
-     * job's hold was committed or released before
+     * @throws AppError WORD_LIMIT for too many words, else PAYMENT_REQUIRED for too few credits; EMAIL_NOT_VERIFIED
+     * where the trial has begun and mails are not known to arrive; CONFLICT where the job's hold was committed or
+     * released before
      */
     reserve: async (request: {
       userId: string;
@@ -112,12 +116,27 @@ export const createEntitlementService = (parts: {
     }): Promise<{ isHeld: boolean; access: Access }> => {
       const { userId, jobId, amount, wordCount, attempt } = request;
       const now = context.clock();
-      const reserved = <E extends Entitlement>(current: E): E => {
-        if (!isHeld(current, jobId)) checkWords(accessOf(current, now), wordCount);
-        return reserve(current, jobId, amount, now, attempt);
+      const reservedWhere =
+        (isVerified: boolean) =>
+        <E extends Entitlement>(current: E): E => {
+          if (!isHeld(current, jobId)) checkWords(accessOf(current, now), wordCount);
+          const next = reserve(current, jobId, amount, now, attempt);
+          if (!isVerified && takesMoreOfTrial(current, next, now))
+            throw new AppError('EMAIL_NOT_VERIFIED');
+          return next;
+        };
+      const hold = async (isVerified: boolean): Promise<Entitlement> => {
+        const reserved = reservedWhere(isVerified);
+        const stored = await change(userId, reserved);
+        return stored && stored.deletedAt === null ? stored : reserved(emptyEntitlement());
       };
-      const stored = await change(userId, reserved);
-      const after = stored && stored.deletedAt === null ? stored : reserved(emptyEntitlement());
+      // Auth is asked only where the answer matters. It looks at the stored credits, so two starts at the same
+      // moment do not both pass as the first one.
+      const after = await hold(isEmailVerified === null).catch(async (error: unknown) => {
+        if (codeOf(error) !== 'EMAIL_NOT_VERIFIED' || !(await isEmailVerified?.(userId)))
+          throw error;
+        return hold(true);
+      });
       const days = historyDays(after, now, { jobId, amount });
       return {
         isHeld: isHeld(after, jobId),

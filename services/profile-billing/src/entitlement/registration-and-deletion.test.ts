@@ -40,6 +40,19 @@ describe('registration', () => {
     expect(await billing.service.access('u1')).toMatchObject({ analysesRemaining: 1 });
   });
 
+  test('the first mail asks to confirm the address where mails leave, and only welcomes where they do not', async () => {
+    await billing.handle('users.registered');
+    const withMail = await createBillingHarness({ isMailSent: true });
+    await withMail.handle('users.registered');
+    const kinds = async ({ mails }: typeof billing) =>
+      (await mails.find({})).items.map(({ kind }) => kind);
+    expect([await kinds(billing), await kinds(withMail)]).toEqual([
+      ['registered'],
+      ['verify-email'],
+    ]);
+    await withMail.close();
+  });
+
   test('a late registration event of a user that auth no longer knows stores nothing', async () => {
     billing.auth.getUser = async () => Promise.reject(new AppError('NOT_FOUND'));
     await billing.handle('users.registered');

@@ -7,7 +7,7 @@ import type { MailQueue } from '../mail/mail-queue.ts';
 
 /**
  * Completes the registration of a new user: creates the profile and the entitlement if they are missing, records that
- * the user agreed to the terms, and welcomes the user by mail. The event holds only the user's id, so the names come
+ * the user agreed to the terms, and welcomes the user by mail, or asks there to confirm the address where mails leave. The event holds only the user's id, so the names come
  * from auth. A user that auth no longer knows gets nothing.
  */
 export const onUserRegistered =
@@ -16,6 +16,7 @@ export const onUserRegistered =
     auth: Pick<GrpcClient<'auth'>, 'getUser'>,
     mails: Pick<MailQueue, 'add'>,
     consents: Pick<ConsentService, 'acceptTerms'>,
+    isMailSent: boolean,
   ): EventHandler<'users.registered'> =>
   async ({ time, data: { userId } }) => {
     try {
@@ -23,7 +24,8 @@ export const onUserRegistered =
       const { firstName = '', lastName = '', hadTrial = false } = identity ?? {};
       await service.ensure(userId, { firstName, lastName, hadTrial });
       await consents.acceptTerms(userId);
-      await mails.add({ userId, kind: 'registered', about: userId, at: time });
+      const kind = isMailSent ? 'verify-email' : 'registered';
+      await mails.add({ userId, kind, about: userId, at: time });
     } catch (error) {
       if (codeOf(error) !== 'NOT_FOUND') throw error;
     }

@@ -9,10 +9,11 @@ export const OPTIONAL_KINDS: ReadonlySet<MailKind> = new Set(['analysis-finished
 /** Letters, blanks, apostrophes and hyphens. Mail programs turn none of these into a link. */
 const PLAIN_NAME = /^[\p{L}\p{M}][\p{L}\p{M}' ’-]{0,49}$/u;
 
-/** Path of the mail's link. The token for a new password is after the #, which browsers send to no server. */
+/** Path of the mail's link. A token is after the #, which browsers send to no server. */
 const pathOf = (kind: MailKind, about: string, token: string): string =>
   ({
     registered: '/#essay-form',
+    'verify-email': `/verify-email#${token}`,
     'password-reset': `/reset-password#${token}`,
     'password-changed': '/login',
     'email-changed': '/privacy-policy',
@@ -30,7 +31,7 @@ export const composeMail = (mail: {
   about: string;
   language: Language;
   firstName: string;
-  /** For a link to a new password, otherwise empty. */
+  /** For a link to a new password or one that confirms the address, otherwise empty. */
   token: string;
   publicUrl: string;
 }): Pick<OutgoingMail, 'subject' | 'text' | 'html'> => {

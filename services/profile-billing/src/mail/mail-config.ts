@@ -9,7 +9,7 @@ export const mailConfig = {
       .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
       .optional()
       .describe(
-        'Server that sends mails, smtps://user:password@host:port; default: mails are written to DATA_DIR/mail and not sent',
+        'Server that sends mails, smtps://user:password@host:port; a free trial then needs a confirmed e-mail address from its second analysis on. Default: mails are written to DATA_DIR/mail and not sent',
       ),
   ),
   MAIL_FROM: z

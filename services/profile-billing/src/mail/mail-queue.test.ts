@@ -132,7 +132,7 @@ describe('outgoing mail', () => {
   });
 
   test('is queued for each analysis that completes, and for none that fails', async () => {
-    const handlers = mailHandlers(billing.mailQueue);
+    const handlers = mailHandlers(billing.mailQueue, false);
     const from = (id: string) => ({ source: 'test', id, now: billing.clock.now() });
     const job = {
       userId: 'u1',
@@ -157,16 +157,36 @@ describe('outgoing mail', () => {
     expect(billing.post.sent[0]?.text).toContain('https://essays.example.org/');
   });
 
-  test('about a new address goes to the old one, also to a user who does not want mails', async () => {
+  test('about a new address goes to the old one, also to a user who does not want mails, and a link to the new one', async () => {
     await billing.profileService.update('u1', { ...names, emailNotifications: false } as never);
-    const { 'users.emails.changed': handle } = mailHandlers(billing.mailQueue);
+    const { 'users.emails.changed': handle } = mailHandlers(billing.mailQueue, true);
     const from = { source: 'test', id: 'c', now: billing.clock.now() };
     const event = newEvent('users.emails.changed', { userId: 'u1', changeId: 'c1' }, from);
     for (let n = 0; n < 2; n += 1) await handle(event as never);
     await billing.mailQueue.deliver();
     expect(billing.post.sent).toMatchObject([
       { to: 'before-c1@example.org', subject: 'Your e-mail address was changed' },
+      { to: 'u1@example.org', subject: 'Please confirm your e-mail address' },
     ]);
+  });
+
+  test('that confirms an address has the link, is sent once for each request, and not once it is confirmed', async () => {
+    const { 'users.verifications.requested': handle } = mailHandlers(billing.mailQueue, false);
+    const ask = (requestId: string) => {
+      const from = { source: 'test', id: requestId, now: billing.clock.now() };
+      const event = newEvent('users.verifications.requested', { userId: 'u1', requestId }, from);
+      return handle(event as never);
+    };
+    for (const requestId of ['v1', 'v1', 'v2']) await ask(requestId);
+    await billing.mailQueue.deliver();
+    expect(billing.post.sent).toHaveLength(2);
+    expect(billing.post.sent[0]?.text).toContain(
+      'https://essays.example.org/verify-email#u1.link\n',
+    );
+    billing.auth.getEmailVerification = () => Promise.reject(new AppError('NOT_FOUND'));
+    await ask('v3');
+    await billing.mailQueue.deliver();
+    expect(billing.post.counted.at(-1)).toBe('verify-email skipped');
   });
 
   test('about a new address is not sent once auth has forgotten the old one', async () => {

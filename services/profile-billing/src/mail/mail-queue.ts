@@ -42,7 +42,10 @@ interface Recipient {
 export const createMailQueue = (parts: {
   mails: Collection<MailRecord>;
   profiles: Pick<Collection<Profile>, 'get'>;
-  auth: Pick<GrpcClient<'auth'>, 'getUser' | 'getPasswordReset' | 'getEmailChange'>;
+  auth: Pick<
+    GrpcClient<'auth'>,
+    'getUser' | 'getPasswordReset' | 'getEmailChange' | 'getEmailVerification'
+  >;
   port: MailPort;
   publicUrl: string;
   context: Pick<ServiceContext<unknown>, 'clock'>;
@@ -50,7 +53,7 @@ export const createMailQueue = (parts: {
 }) => {
   const { mails, profiles, auth, port, publicUrl, context, countMail } = parts;
 
-  /** Null if the user is deleted, wants no such mail, or the link to a new password has ended. */
+  /** Null if the user is deleted, wants no such mail, or there is nothing to link to any more. */
   const recipientOf = async (mail: Doc<MailRecord>): Promise<Recipient | null> => {
     const { userId, kind, about } = mail;
     const profile = await profiles.get(userId);
@@ -59,6 +62,10 @@ export const createMailQueue = (parts: {
       if (kind === 'email-changed') {
         const { oldEmail } = await auth.getEmailChange({ userId, changeId: about });
         return { to: oldEmail, token: '', profile };
+      }
+      if (kind === 'verify-email') {
+        const { email, token } = await auth.getEmailVerification({ userId });
+        return { to: email, token, profile };
       }
       const { identity } = await auth.getUser({ userId });
       const token =

@@ -7,6 +7,7 @@ import { z } from 'zod';
  */
 export const MAIL_KINDS = [
   'registered',
+  'verify-email',
   'password-reset',
   'password-changed',
   'email-changed',
@@ -23,7 +24,7 @@ export const mailSchema = defineAggregate({
   fields: {
     userId: z.string().min(1),
     kind: z.enum(MAIL_KINDS),
-    /** Id of what the mail is about: a user, a request for a link, a change, an event or an essay. */
+    /** Id of what the mail is about: a user, a request for a link or for a mail, a change, an event or an essay. */
     about: z.string(),
     attempts: z.int().nonnegative(),
     /** When to try next; null once it is sent or given up. */

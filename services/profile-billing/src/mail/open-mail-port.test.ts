@@ -1,8 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
-import { tempDir } from '@argint/testkit';
+import { startFakeSmtp, tempDir } from '@argint/testkit';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { OutgoingMail } from './mail-port.ts';
 import { openMailPort } from './open-mail-port.ts';
@@ -15,38 +13,6 @@ const mail: OutgoingMail = {
   subject: 'Welcome',
   text: 'Hello Thandi,\n',
   html: '<p>Hello Thandi,</p>',
-};
-
-/** A mail server that answers each line and keeps what it was sent. */
-const fakeSmtp = async (refuse = false) => {
-  const lines: string[] = [];
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    let isData = false;
-    let rest = '';
-    socket.write('220 ready\r\n');
-    socket.on('error', () => undefined);
-    socket.on('data', (chunk) => {
-      const parts = (rest + chunk.toString()).split('\r\n');
-      rest = parts.pop() ?? '';
-      for (const line of parts) {
-        lines.push(line);
-        if (isData && line !== '.') continue;
-        isData = line === 'DATA';
-        if (isData) socket.write('354 go on\r\n');
-        else if (refuse && line.startsWith('RCPT')) socket.write('451 try again later\r\n');
-        else socket.write('250 ok\r\n');
-      }
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const close = (): void => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  };
-  return { url: `smtp://127.0.0.1:${port}`, lines, close };
 };
 
 describe('mails', () => {
@@ -83,7 +49,7 @@ describe('mails', () => {
   });
 
   test('go to the server that is set, with the same Message-ID each time', async () => {
-    const smtp = await fakeSmtp();
+    const smtp = await startFakeSmtp();
     const port = openMailPort({ MAIL_FROM, DATA_DIR: dir.path, SMTP_URL: smtp.url });
     await port.send(mail);
     await port.send(mail);
@@ -95,7 +61,7 @@ describe('mails', () => {
   });
 
   test('that the server refuses are an error, so that they are tried again', async () => {
-    const smtp = await fakeSmtp(true);
+    const smtp = await startFakeSmtp({ refuses: true });
     const port = openMailPort({ MAIL_FROM, DATA_DIR: dir.path, SMTP_URL: smtp.url });
     await expect(port.send(mail)).rejects.toThrow('451');
     smtp.close();

@@ -22,8 +22,8 @@ import { profileSchema } from '../profile/profile.ts';
 
 export const names = { firstName: 'Ann', lastName: 'Example', hadTrial: false };
 
-/** The use cases over a real store, with a clock that only tests advance. */
-export const createBillingHarness = async () => {
+/** The use cases over a real store, with a clock that only tests advance. By default, no mails leave. */
+export const createBillingHarness = async ({ isMailSent = false } = {}) => {
   const dir = await tempDir();
   const clock = fixedClock();
   const ids = countingIds();
@@ -42,7 +42,21 @@ export const createBillingHarness = async () => {
     event: (type, data) =>
       newEvent(type, data, { source: 'profile-billing', id: ids(), now: clock.now() }),
   };
-  const service = createEntitlementService({ profiles, entitlements, context });
+  /** Users whose address auth calls verified, and how often it was asked; a test may make it fail. */
+  const verified = {
+    users: new Set<string>(),
+    asked: 0,
+    has: async (userId: string): Promise<boolean> => {
+      verified.asked += 1;
+      return verified.users.has(userId);
+    },
+  };
+  const service = createEntitlementService({
+    profiles,
+    entitlements,
+    context,
+    isEmailVerified: isMailSent ? (userId) => verified.has(userId) : null,
+  });
   const openPayments = (docs = payments) =>
     createPayments({ entitlements, payments: docs, context, payfast: null, countNotice: () => {} });
   const profileService = createProfileService({ profiles, entitlements: service, context });
@@ -60,6 +74,10 @@ export const createBillingHarness = async () => {
     }),
     getEmailChange: async ({ changeId }: { changeId: string }) => ({
       oldEmail: `before-${changeId}@example.org`,
+    }),
+    getEmailVerification: async ({ userId }: { userId: string }) => ({
+      email: `${userId}@example.org`,
+      token: `${userId}.link`,
     }),
     getPasswordReset: async ({ resetId }: { resetId: string }) => ({ token: `${resetId}.token` }),
   };
@@ -93,7 +111,13 @@ export const createBillingHarness = async () => {
   });
   const forgetPayments = { forget: (userId: string) => openPayments().payments.forget(userId) };
   const handlers = {
-    'users.registered': onUserRegistered(service, auth as never, mailQueue, consentService),
+    'users.registered': onUserRegistered(
+      service,
+      auth as never,
+      mailQueue,
+      consentService,
+      isMailSent,
+    ),
     'users.deleted': onUserDeleted(service, [
       mailQueue,
       consentService,
@@ -118,6 +142,7 @@ export const createBillingHarness = async () => {
   };
   return {
     service,
+    verified,
     consentService,
     consents,
     actions,

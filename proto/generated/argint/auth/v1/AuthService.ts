@@ -51,6 +51,14 @@ import type {
   GetEmailChangeResponse__Output as _argint_auth_v1_GetEmailChangeResponse__Output,
 } from '../../../argint/auth/v1/GetEmailChangeResponse.ts';
 import type {
+  GetEmailVerificationRequest as _argint_auth_v1_GetEmailVerificationRequest,
+  GetEmailVerificationRequest__Output as _argint_auth_v1_GetEmailVerificationRequest__Output,
+} from '../../../argint/auth/v1/GetEmailVerificationRequest.ts';
+import type {
+  GetEmailVerificationResponse as _argint_auth_v1_GetEmailVerificationResponse,
+  GetEmailVerificationResponse__Output as _argint_auth_v1_GetEmailVerificationResponse__Output,
+} from '../../../argint/auth/v1/GetEmailVerificationResponse.ts';
+import type {
   GetKeysRequest as _argint_auth_v1_GetKeysRequest,
   GetKeysRequest__Output as _argint_auth_v1_GetKeysRequest__Output,
 } from '../../../argint/auth/v1/GetKeysRequest.ts';
@@ -131,6 +139,14 @@ import type {
   RegisterResponse__Output as _argint_auth_v1_RegisterResponse__Output,
 } from '../../../argint/auth/v1/RegisterResponse.ts';
 import type {
+  RequestEmailVerificationRequest as _argint_auth_v1_RequestEmailVerificationRequest,
+  RequestEmailVerificationRequest__Output as _argint_auth_v1_RequestEmailVerificationRequest__Output,
+} from '../../../argint/auth/v1/RequestEmailVerificationRequest.ts';
+import type {
+  RequestEmailVerificationResponse as _argint_auth_v1_RequestEmailVerificationResponse,
+  RequestEmailVerificationResponse__Output as _argint_auth_v1_RequestEmailVerificationResponse__Output,
+} from '../../../argint/auth/v1/RequestEmailVerificationResponse.ts';
+import type {
   RequestPasswordResetRequest as _argint_auth_v1_RequestPasswordResetRequest,
   RequestPasswordResetRequest__Output as _argint_auth_v1_RequestPasswordResetRequest__Output,
 } from '../../../argint/auth/v1/RequestPasswordResetRequest.ts';
@@ -170,6 +186,14 @@ import type {
   VerifyAccountResponse as _argint_auth_v1_VerifyAccountResponse,
   VerifyAccountResponse__Output as _argint_auth_v1_VerifyAccountResponse__Output,
 } from '../../../argint/auth/v1/VerifyAccountResponse.ts';
+import type {
+  VerifyEmailRequest as _argint_auth_v1_VerifyEmailRequest,
+  VerifyEmailRequest__Output as _argint_auth_v1_VerifyEmailRequest__Output,
+} from '../../../argint/auth/v1/VerifyEmailRequest.ts';
+import type {
+  VerifyEmailResponse as _argint_auth_v1_VerifyEmailResponse,
+  VerifyEmailResponse__Output as _argint_auth_v1_VerifyEmailResponse__Output,
+} from '../../../argint/auth/v1/VerifyEmailResponse.ts';
 
 export interface AuthServiceClient extends grpc.Client {
   /**
@@ -453,6 +477,53 @@ export interface AuthServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
+   * What that mail needs. Errors: NOT_FOUND where there is nothing to confirm.
+   */
+  GetEmailVerification(
+    argument: _argint_auth_v1_GetEmailVerificationRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_GetEmailVerificationResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetEmailVerification(
+    argument: _argint_auth_v1_GetEmailVerificationRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_GetEmailVerificationResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetEmailVerification(
+    argument: _argint_auth_v1_GetEmailVerificationRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_GetEmailVerificationResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  GetEmailVerification(
+    argument: _argint_auth_v1_GetEmailVerificationRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_GetEmailVerificationResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * What that mail needs. Errors: NOT_FOUND where there is nothing to confirm.
+   */
+  getEmailVerification(
+    argument: _argint_auth_v1_GetEmailVerificationRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_GetEmailVerificationResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getEmailVerification(
+    argument: _argint_auth_v1_GetEmailVerificationRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_GetEmailVerificationResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getEmailVerification(
+    argument: _argint_auth_v1_GetEmailVerificationRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_GetEmailVerificationResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  getEmailVerification(
+    argument: _argint_auth_v1_GetEmailVerificationRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_GetEmailVerificationResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
    * Returns the public keys that verify access tokens.
    */
   GetKeys(
@@ -925,6 +996,55 @@ export interface AuthServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
+   * Has the mail that confirms the e-mail address sent again. Does nothing once it is confirmed.
+   * Errors: NOT_FOUND, RATE_LIMITED.
+   */
+  RequestEmailVerification(
+    argument: _argint_auth_v1_RequestEmailVerificationRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_RequestEmailVerificationResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RequestEmailVerification(
+    argument: _argint_auth_v1_RequestEmailVerificationRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_RequestEmailVerificationResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RequestEmailVerification(
+    argument: _argint_auth_v1_RequestEmailVerificationRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_RequestEmailVerificationResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  RequestEmailVerification(
+    argument: _argint_auth_v1_RequestEmailVerificationRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_RequestEmailVerificationResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Has the mail that confirms the e-mail address sent again. Does nothing once it is confirmed.
+   * Errors: NOT_FOUND, RATE_LIMITED.
+   */
+  requestEmailVerification(
+    argument: _argint_auth_v1_RequestEmailVerificationRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_RequestEmailVerificationResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  requestEmailVerification(
+    argument: _argint_auth_v1_RequestEmailVerificationRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_RequestEmailVerificationResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  requestEmailVerification(
+    argument: _argint_auth_v1_RequestEmailVerificationRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_RequestEmailVerificationResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  requestEmailVerification(
+    argument: _argint_auth_v1_RequestEmailVerificationRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_RequestEmailVerificationResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
    * Has a link sent to the account of an e-mail address, if there is one. The answer never says whether there is.
    */
   RequestPasswordReset(
@@ -1163,6 +1283,53 @@ export interface AuthServiceClient extends grpc.Client {
   verifyAccount(
     argument: _argint_auth_v1_VerifyAccountRequest,
     callback: grpc.requestCallback<_argint_auth_v1_VerifyAccountResponse__Output>,
+  ): grpc.ClientUnaryCall;
+
+  /**
+   * Confirms the e-mail address by the link of the mail. A repeated call changes nothing. Errors: EMAIL_LINK_INVALID.
+   */
+  VerifyEmail(
+    argument: _argint_auth_v1_VerifyEmailRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_VerifyEmailResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  VerifyEmail(
+    argument: _argint_auth_v1_VerifyEmailRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_VerifyEmailResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  VerifyEmail(
+    argument: _argint_auth_v1_VerifyEmailRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_VerifyEmailResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  VerifyEmail(
+    argument: _argint_auth_v1_VerifyEmailRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_VerifyEmailResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  /**
+   * Confirms the e-mail address by the link of the mail. A repeated call changes nothing. Errors: EMAIL_LINK_INVALID.
+   */
+  verifyEmail(
+    argument: _argint_auth_v1_VerifyEmailRequest,
+    metadata: grpc.Metadata,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_VerifyEmailResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  verifyEmail(
+    argument: _argint_auth_v1_VerifyEmailRequest,
+    metadata: grpc.Metadata,
+    callback: grpc.requestCallback<_argint_auth_v1_VerifyEmailResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  verifyEmail(
+    argument: _argint_auth_v1_VerifyEmailRequest,
+    options: grpc.CallOptions,
+    callback: grpc.requestCallback<_argint_auth_v1_VerifyEmailResponse__Output>,
+  ): grpc.ClientUnaryCall;
+  verifyEmail(
+    argument: _argint_auth_v1_VerifyEmailRequest,
+    callback: grpc.requestCallback<_argint_auth_v1_VerifyEmailResponse__Output>,
   ): grpc.ClientUnaryCall;
 }
 
@@ -1212,6 +1379,14 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
   GetEmailChange: grpc.handleUnaryCall<
     _argint_auth_v1_GetEmailChangeRequest__Output,
     _argint_auth_v1_GetEmailChangeResponse
+  >;
+
+  /**
+   * What that mail needs. Errors: NOT_FOUND where there is nothing to confirm.
+   */
+  GetEmailVerification: grpc.handleUnaryCall<
+    _argint_auth_v1_GetEmailVerificationRequest__Output,
+    _argint_auth_v1_GetEmailVerificationResponse
   >;
 
   /**
@@ -1293,6 +1468,15 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
   >;
 
   /**
+   * Has the mail that confirms the e-mail address sent again. Does nothing once it is confirmed.
+   * Errors: NOT_FOUND, RATE_LIMITED.
+   */
+  RequestEmailVerification: grpc.handleUnaryCall<
+    _argint_auth_v1_RequestEmailVerificationRequest__Output,
+    _argint_auth_v1_RequestEmailVerificationResponse
+  >;
+
+  /**
    * Has a link sent to the account of an e-mail address, if there is one. The answer never says whether there is.
    */
   RequestPasswordReset: grpc.handleUnaryCall<
@@ -1334,6 +1518,14 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
     _argint_auth_v1_VerifyAccountRequest__Output,
     _argint_auth_v1_VerifyAccountResponse
   >;
+
+  /**
+   * Confirms the e-mail address by the link of the mail. A repeated call changes nothing. Errors: EMAIL_LINK_INVALID.
+   */
+  VerifyEmail: grpc.handleUnaryCall<
+    _argint_auth_v1_VerifyEmailRequest__Output,
+    _argint_auth_v1_VerifyEmailResponse
+  >;
 }
 
 export interface AuthServiceDefinition extends grpc.ServiceDefinition {
@@ -1372,6 +1564,12 @@ export interface AuthServiceDefinition extends grpc.ServiceDefinition {
     _argint_auth_v1_GetEmailChangeResponse,
     _argint_auth_v1_GetEmailChangeRequest__Output,
     _argint_auth_v1_GetEmailChangeResponse__Output
+  >;
+  GetEmailVerification: MethodDefinition<
+    _argint_auth_v1_GetEmailVerificationRequest,
+    _argint_auth_v1_GetEmailVerificationResponse,
+    _argint_auth_v1_GetEmailVerificationRequest__Output,
+    _argint_auth_v1_GetEmailVerificationResponse__Output
   >;
   GetKeys: MethodDefinition<
     _argint_auth_v1_GetKeysRequest,
@@ -1433,6 +1631,12 @@ export interface AuthServiceDefinition extends grpc.ServiceDefinition {
     _argint_auth_v1_RegisterRequest__Output,
     _argint_auth_v1_RegisterResponse__Output
   >;
+  RequestEmailVerification: MethodDefinition<
+    _argint_auth_v1_RequestEmailVerificationRequest,
+    _argint_auth_v1_RequestEmailVerificationResponse,
+    _argint_auth_v1_RequestEmailVerificationRequest__Output,
+    _argint_auth_v1_RequestEmailVerificationResponse__Output
+  >;
   RequestPasswordReset: MethodDefinition<
     _argint_auth_v1_RequestPasswordResetRequest,
     _argint_auth_v1_RequestPasswordResetResponse,
@@ -1462,5 +1666,11 @@ export interface AuthServiceDefinition extends grpc.ServiceDefinition {
     _argint_auth_v1_VerifyAccountResponse,
     _argint_auth_v1_VerifyAccountRequest__Output,
     _argint_auth_v1_VerifyAccountResponse__Output
+  >;
+  VerifyEmail: MethodDefinition<
+    _argint_auth_v1_VerifyEmailRequest,
+    _argint_auth_v1_VerifyEmailResponse,
+    _argint_auth_v1_VerifyEmailRequest__Output,
+    _argint_auth_v1_VerifyEmailResponse__Output
   >;
 }

@@ -17,6 +17,10 @@ export interface Identity {
    * Whether another account with the e-mail address had a free trial that began in the 90 days before this one.
    */
   hadTrial?: boolean;
+  /**
+   * Whether nobody has shown yet that mails to the address arrive. False from an auth service of the last release.
+   */
+  emailUnverified?: boolean;
 }
 
 export interface Identity__Output {
@@ -36,4 +40,8 @@ export interface Identity__Output {
    * Whether another account with the e-mail address had a free trial that began in the 90 days before this one.
    */
   hadTrial: boolean;
+  /**
+   * Whether nobody has shown yet that mails to the address arrive. False from an auth service of the last release.
+   */
+  emailUnverified: boolean;
 }

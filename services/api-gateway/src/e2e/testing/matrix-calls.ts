@@ -28,6 +28,8 @@ export interface MatrixWorld {
   newNotice: () => Promise<string>;
   /** The token of a link to a new password, of an account made for it. */
   newResetToken: () => Promise<string>;
+  /** The token of a link that confirms an e-mail address, of an account made for it. */
+  newEmailToken: () => Promise<string>;
   /** A refresh token that was not used yet. */
   newRefreshToken: () => Promise<string>;
 }
@@ -62,6 +64,8 @@ export const MATRIX_CALLS: Record<string, (world: MatrixWorld) => Promise<Matrix
   resetPassword: async ({ newResetToken }) => ({
     body: { token: await newResetToken(), newPassword: 'another1' },
   }),
+  verifyEmail: async ({ newEmailToken }) => ({ body: { token: await newEmailToken() } }),
+  resendVerification: nothing,
   changePassword: async ({ owner: { account } }) => ({
     body: { currentPassword: account.password, newPassword: account.password },
   }),

@@ -41,8 +41,8 @@ describe('the gateway', () => {
     });
   });
 
-  test('no credit is 402, too many words 403, an Idempotency-Key of blanks 400', async () => {
-    const startWith = async (code: 'PAYMENT_REQUIRED' | 'WORD_LIMIT') => {
+  test('no credit is 402, too many words or an address that is not confirmed 403, an Idempotency-Key of blanks 400', async () => {
+    const startWith = async (code: 'PAYMENT_REQUIRED' | 'WORD_LIMIT' | 'EMAIL_NOT_VERIFIED') => {
       gateway.backends.orchestrator.startAnalysis = async () => {
         throw new AppError(code);
       };
@@ -53,9 +53,9 @@ describe('the gateway', () => {
         })
       ).status;
     };
-    expect([await startWith('PAYMENT_REQUIRED'), await startWith('WORD_LIMIT')]).toEqual([
-      402, 403,
-    ]);
+    expect(await startWith('PAYMENT_REQUIRED')).toBe(402);
+    expect(await startWith('WORD_LIMIT')).toBe(403);
+    expect(await startWith('EMAIL_NOT_VERIFIED')).toBe(403);
     expect(
       (
         await call(gateway.url, '/api/essays/analyze/start', {

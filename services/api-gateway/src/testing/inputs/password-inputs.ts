@@ -37,3 +37,11 @@ export const RESET_PASSWORD_INPUTS: readonly InputRow[] = [
   ['token: odd', { ...reset, token: '\0\uD800../__proto__' }, OK],
   ...newPasswords(reset),
 ];
+
+export const VERIFY_EMAIL_INPUTS: readonly InputRow[] = [
+  ['all as the page sends it', { token: 'u1.t.signature' }, OK],
+  ...wrongBodies({ token: 'u1.t.signature' }, resetTokenRequired),
+  ...wrongTypes({ token: 'u1.t.signature' }, 'token', resetTokenRequired),
+  ['token: 257', { token: 't'.repeat(257) }, resetTokenRequired],
+  ['token: odd', { token: '\0\uD800../__proto__' }, OK],
+];

@@ -13,6 +13,15 @@ export const ENGLISH: MailTexts = {
       ],
       link: 'Analyse your first essay',
     },
+    'verify-email': {
+      subject: 'Please confirm your e-mail address',
+      paragraphs: [
+        'Please open the link below to show that this address is yours. You can analyse your first essay without it; from the second on, the free trial needs a confirmed address.',
+        'The link works for 3 days, in any browser. If it has expired, sign in and have a new mail sent.',
+        'If you have no account with us, somebody used your address by mistake. You can ignore this mail.',
+      ],
+      link: 'Confirm the address',
+    },
     'password-reset': {
       subject: 'Choose a new password',
       paragraphs: [

@@ -14,6 +14,15 @@ export const FRENCH: MailTexts = {
       ],
       link: 'Analyser votre premier essai',
     },
+    'verify-email': {
+      subject: 'Confirmez votre adresse e-mail',
+      paragraphs: [
+        'Ouvrez le lien ci-dessous pour montrer que cette adresse est la vôtre. Vous pouvez analyser votre premier essai sans l’ouvrir ; à partir du deuxième, l’essai gratuit demande une adresse confirmée.',
+        'Le lien fonctionne pendant 3 jours, dans tous les navigateurs. S’il a expiré, connectez-vous et demandez un nouveau message.',
+        'Si vous n’avez pas de compte chez nous, quelqu’un a utilisé votre adresse par erreur. Vous pouvez ignorer ce message.',
+      ],
+      link: 'Confirmer l’adresse',
+    },
     'password-reset': {
       subject: 'Choisissez un nouveau mot de passe',
       paragraphs: [

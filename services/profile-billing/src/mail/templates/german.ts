@@ -14,6 +14,15 @@ export const GERMAN: MailTexts = {
       ],
       link: 'Den ersten Aufsatz analysieren',
     },
+    'verify-email': {
+      subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+      paragraphs: [
+        'Bitte öffnen Sie den Link, um zu zeigen, dass diese Adresse Ihnen gehört. Ihren ersten Aufsatz können Sie auch ohne ihn analysieren; ab dem zweiten braucht die kostenlose Probezeit eine bestätigte Adresse.',
+        'Der Link gilt 3 Tage und funktioniert in jedem Browser. Ist er abgelaufen, melden Sie sich an und lassen Sie sich eine neue E-Mail schicken.',
+        'Falls Sie kein Konto bei uns haben, hat jemand Ihre Adresse versehentlich verwendet. Sie können diese E-Mail ignorieren.',
+      ],
+      link: 'Adresse bestätigen',
+    },
     'password-reset': {
       subject: 'Neues Passwort wählen',
       paragraphs: [

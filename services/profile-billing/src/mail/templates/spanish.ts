@@ -14,6 +14,15 @@ export const SPANISH: MailTexts = {
       ],
       link: 'Analiza tu primer ensayo',
     },
+    'verify-email': {
+      subject: 'Confirma tu dirección de correo',
+      paragraphs: [
+        'Abre el enlace para mostrar que esta dirección es tuya. Puedes analizar tu primer ensayo sin abrirlo; a partir del segundo, la prueba gratuita necesita una dirección confirmada.',
+        'El enlace funciona durante 3 días, en cualquier navegador. Si ha caducado, inicia sesión y pide un correo nuevo.',
+        'Si no tienes una cuenta con nosotros, alguien ha usado tu dirección por error. Puedes ignorar este correo.',
+      ],
+      link: 'Confirmar la dirección',
+    },
     'password-reset': {
       subject: 'Elige una contraseña nueva',
       paragraphs: [

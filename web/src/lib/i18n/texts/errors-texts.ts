@@ -17,6 +17,18 @@ export const errorsTexts = {
     fr: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un autre.',
     de: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere einen neuen an.',
   },
+  'This link has expired, or it belongs to another email address. Please sign in and have a new mail sent.':
+    {
+      es: 'Este enlace ha caducado o pertenece a otra dirección de correo. Inicia sesión y pide un correo nuevo.',
+      fr: 'Ce lien a expiré ou appartient à une autre adresse e-mail. Connectez-vous et demandez un nouvel e-mail.',
+      de: 'Dieser Link ist abgelaufen oder gehört zu einer anderen E-Mail-Adresse. Bitte melde dich an und lass dir eine neue Mail schicken.',
+    },
+  'Please confirm your email address before your second analysis: open the link in the mail that we sent you.':
+    {
+      es: 'Confirma tu dirección de correo antes de tu segundo análisis: abre el enlace del correo que te enviamos.',
+      fr: 'Confirmez votre adresse e-mail avant votre deuxième analyse : ouvrez le lien de l’e-mail que nous vous avons envoyé.',
+      de: 'Bitte bestätige deine E-Mail-Adresse vor deiner zweiten Analyse: Öffne den Link in der Mail, die wir dir geschickt haben.',
+    },
   'Payment required to continue': {
     es: 'Se necesita un pago para continuar',
     fr: 'Un paiement est requis pour continuer',

@@ -153,6 +153,16 @@ export const messagesTexts = {
     fr: 'Le lien est incomplet. Ouvrez-le de nouveau depuis l’e-mail.',
     de: 'Der Link ist unvollständig. Bitte öffne ihn noch einmal aus der Mail.',
   },
+  'Your email address is confirmed.': {
+    es: 'Tu dirección de correo está confirmada.',
+    fr: 'Votre adresse e-mail est confirmée.',
+    de: 'Deine E-Mail-Adresse ist bestätigt.',
+  },
+  'A new mail is on its way. It may take a minute. Please look in your spam folder, too.': {
+    es: 'Un correo nuevo va en camino. Puede tardar un minuto. Mira también en la carpeta de correo no deseado.',
+    fr: 'Un nouvel e-mail est en route. Cela peut prendre une minute. Regardez aussi dans les courriers indésirables.',
+    de: 'Eine neue Mail ist unterwegs. Das kann eine Minute dauern. Bitte sieh auch im Spam-Ordner nach.',
+  },
   'If an account uses this email, a link to choose a new password is on its way.': {
     es: 'Si alguna cuenta usa este correo, ya va en camino un enlace para elegir una contraseña nueva.',
     fr: 'Si un compte utilise cet e-mail, un lien pour choisir un nouveau mot de passe est en route.',

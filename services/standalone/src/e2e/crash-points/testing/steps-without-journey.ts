@@ -63,6 +63,8 @@ export const STEPS_WITHOUT_JOURNEY: Record<string, string> = {
   'auth/logins/login-guard.ts readPair: accountAddresses.update': LINK,
   'auth/logins/login-guard.ts unlock: accountAddresses.update': LINK,
   'auth/users/identity-service.ts forgetOldEmails: users.update': DAYS,
+  'auth/users/email-verification.ts request: users.update': PENDING,
+  'auth/users/email-verification.ts verify: users.update': PENDING,
   'auth/users/account-deletion.ts settle: users.delete': ACCOUNT,
   'auth/users/account-deletion.ts removeRest: resets.delete': ACCOUNT,
   'profile-billing/consents/consent-service.ts assertKnown: consents.delete': ACCOUNT,

@@ -1,0 +1,9 @@
+// Original file: proto/argint/auth/v1/auth.proto
+
+export interface VerifyEmailRequest {
+  token?: string;
+}
+
+export interface VerifyEmailRequest__Output {
+  token: string;
+}

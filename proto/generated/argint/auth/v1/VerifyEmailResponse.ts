@@ -1,0 +1,5 @@
+// Original file: proto/argint/auth/v1/auth.proto
+
+export interface VerifyEmailResponse {}
+
+export interface VerifyEmailResponse__Output {}

@@ -11,7 +11,7 @@ interface Person {
 }
 
 /** What auth knows of an account. */
-type Account = Person & { username: string; createdAt: string };
+type Account = Person & { username: string; createdAt: string; emailUnverified: boolean };
 
 /** Finds an account. @throws AppError NOT_FOUND if no account uses the e-mail address */
 export const findPerson = async (client: ProductClient, email: string): Promise<Account> => {

@@ -9,12 +9,16 @@ import { CLUSTER_USAGE, withProduct } from './running-product.ts';
  */
 export const findUser: AdminCommand = {
   usage: `--email E ${CLUSTER_USAGE}`,
-  summary: 'Shows an account: its id, when it was made, its plan, and how many sessions are open.',
+  summary:
+    'Shows an account: its id, when it was made, its plan, whether its address is confirmed, and how many sessions are open.',
   options: ['email', 'cluster'],
   run: ({ options }) => {
     const email = required(options, 'email');
     return withProduct(options['cluster'], async (client) => {
-      const { userId, username, createdAt, ...person } = await findPerson(client, email);
+      const { userId, username, createdAt, emailUnverified, ...person } = await findPerson(
+        client,
+        email,
+      );
       const [{ entitlement }, { sessions }] = await Promise.all([
         client('profile-billing').checkAccess({ userId }),
         client('auth').endSessions({ userId, dryRun: true }),
@@ -26,12 +30,13 @@ export const findUser: AdminCommand = {
           userId,
           username,
           email: person.email,
+          emailConfirmed: !emailUnverified,
           createdAt,
           planType,
           analysesRemaining,
           sessions,
         },
-        text: `${person.email}: ${userId}, username ${username}, since ${createdAt}, plan ${planType}, ${left} analyses, open sessions: ${sessions}`,
+        text: `${person.email}${emailUnverified ? ' (not confirmed)' : ''}: ${userId}, username ${username}, since ${createdAt}, plan ${planType}, ${left} analyses, open sessions: ${sessions}`,
       };
     });
   },

@@ -21,6 +21,9 @@ const EssayPage = loadable(
 const ResetPasswordPage = loadable(
   async () => (await import('./routes/reset-password-page.tsx')).ResetPasswordPage,
 );
+const VerifyEmailPage = loadable(
+  async () => (await import('./routes/verify-email-page.tsx')).VerifyEmailPage,
+);
 const ProfilePage = loadable(
   withAntd(async () => (await import('./routes/profile/profile-page.tsx')).ProfilePage),
 );
@@ -69,6 +72,7 @@ export function AppRoutes() {
       <Route element={<Shell />}>
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
+        <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
         <Route path={paths.login} element={<LoginPage />} />
         <Route path={paths.sample} element={<SamplePage />} />
         <Route path={paths.howWeScore} element={<HowWeScorePage />} />

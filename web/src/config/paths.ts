@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   login: '/login',
   resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   analysis: '/analysis',
   sample: '/sample',
   howWeScore: '/how-we-score',

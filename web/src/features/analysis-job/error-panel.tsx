@@ -1,6 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
+import { ResendMail } from '../auth/resend-mail.tsx';
 import type { StartFailure } from './start-errors.ts';
 import './status-card.css';
 import { useText } from '../../lib/i18n/text.ts';
@@ -25,8 +26,9 @@ export function ErrorPanel(props: { failure: StartFailure; onTryAgain: () => voi
             {t('See the plans')}
           </LinkButton>
         )}
+        {remedy === 'confirm' && <ResendMail />}
         <Button onClick={props.onTryAgain}>
-          {remedy === 'again' ? t('Try Again') : t('Edit the essay')}
+          {remedy === 'again' || remedy === 'confirm' ? t('Try Again') : t('Edit the essay')}
         </Button>
       </div>
     </section>

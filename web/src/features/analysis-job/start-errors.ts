@@ -10,8 +10,8 @@ export interface StartFailure {
   message: string;
   /** What the student can do about it; null when the message says it all. */
   nextStep: string | null;
-  /** What can help: the same again, another plan, or only a change of the essay. */
-  remedy: 'again' | 'plans' | 'edit';
+  /** What can help: the same again, another plan, only a change of the essay, or the link of a mail. */
+  remedy: 'again' | 'plans' | 'edit' | 'confirm';
 }
 
 /** The message of D1 §8. Faults of the AI provider get our own wording (D1 §4). */
@@ -32,11 +32,15 @@ const nextStepOf = (failure: CallFailure): string | null => {
   if (failure.code === 'WORD_LIMIT') {
     return t('Shorten the essay, or choose a plan that allows more words.');
   }
+  if (failure.code === 'EMAIL_NOT_VERIFIED') {
+    return t('Then send this essay again. It stays in the form.');
+  }
   return waitSentence(failure);
 };
 
 const remedyOf = ({ status, code }: CallFailure): StartFailure['remedy'] => {
   if (code === 'WORD_LIMIT' || code === 'PAYMENT_REQUIRED') return 'plans';
+  if (code === 'EMAIL_NOT_VERIFIED') return 'confirm';
   return status === 400 || status === 413 ? 'edit' : 'again';
 };
 

@@ -1,3 +1,5 @@
+import { ERRORS } from '@argint/contracts/errors';
+import { MESSAGES } from '@argint/contracts/messages';
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { failure, fakeServer } from '../../testing/fake-server.ts';
@@ -74,6 +76,34 @@ describe('sending an essay', () => {
       'POST /api/essays/analyze/start': () => ({ status: 202, body: { success: true } }),
     });
     expect(await screen.findByText('No analysis ID returned from server')).toBeVisible();
+  });
+
+  test('a second analysis with an unconfirmed address offers to send the mail again, and says how long to wait', async () => {
+    let tries = 0;
+    const { user } = await submit({
+      'POST /api/essays/analyze/start': () => ({
+        status: 403,
+        body: failure(ERRORS.EMAIL_NOT_VERIFIED.message, 'EMAIL_NOT_VERIFIED'),
+      }),
+      'POST /api/auth/verify-email/resend': () => {
+        tries += 1;
+        return tries === 1
+          ? {
+              status: 429,
+              headers: { 'retry-after': '40' },
+              body: failure('Too many requests. Please try again later.', 'RATE_LIMITED'),
+            }
+          : { body: { success: true, message: MESSAGES.verificationSent } };
+      },
+    });
+    expect(await screen.findByText(ERRORS.EMAIL_NOT_VERIFIED.message)).toBeVisible();
+    const again = screen.getByRole('button', { name: 'Send the mail again' });
+    await user.click(again);
+    expect(await screen.findByText(/You can try again in 40 seconds/)).toBeVisible();
+    await user.click(again);
+    expect(await screen.findByText(MESSAGES.verificationSent)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Essay Text/ })).toHaveValue(text);
   });
 
   test('a start that needs a payment leads to the plans', async () => {

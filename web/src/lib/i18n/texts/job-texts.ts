@@ -193,6 +193,11 @@ export const jobTexts = {
     fr: 'Attendez que l’une d’elles soit terminée ou annulez-en une. Renvoyez ensuite cette dissertation.',
     de: 'Warte, bis eine davon fertig ist, oder brich eine ab. Sende diesen Essay dann noch einmal.',
   },
+  'Then send this essay again. It stays in the form.': {
+    es: 'Después, vuelve a enviar este ensayo. Se queda en el formulario.',
+    fr: 'Renvoyez ensuite cette dissertation. Elle reste dans le formulaire.',
+    de: 'Sende diesen Essay danach noch einmal. Er bleibt im Formular.',
+  },
   'Shorten the essay, or choose a plan that allows more words.': {
     es: 'Acorta el ensayo o elige un plan que admita más palabras.',
     fr: 'Raccourcissez la dissertation ou choisissez une formule qui permet plus de mots.',

@@ -222,6 +222,32 @@ export const signInTexts = {
     fr: 'Changer le mot de passe',
     de: 'Passwort ändern',
   },
+  'Confirm your email address': {
+    es: 'Confirma tu dirección de correo',
+    fr: 'Confirmez votre adresse e-mail',
+    de: 'E-Mail-Adresse bestätigen',
+  },
+  'Email address confirmed': {
+    es: 'Dirección de correo confirmada',
+    fr: 'Adresse e-mail confirmée',
+    de: 'E-Mail-Adresse bestätigt',
+  },
+  'The address is not confirmed yet': {
+    es: 'La dirección aún no está confirmada',
+    fr: 'L’adresse n’est pas encore confirmée',
+    de: 'Die Adresse ist noch nicht bestätigt',
+  },
+  'Send the mail again': {
+    es: 'Enviar el correo de nuevo',
+    fr: 'Renvoyer l’e-mail',
+    de: 'Mail noch einmal senden',
+  },
+  'One moment...': { es: 'Un momento...', fr: 'Un instant...', de: 'Einen Moment ...' },
+  'Analyse an essay': {
+    es: 'Analizar un ensayo',
+    fr: 'Analyser une dissertation',
+    de: 'Einen Essay analysieren',
+  },
   'This link is not complete': {
     es: 'Este enlace está incompleto',
     fr: 'Ce lien est incomplet',

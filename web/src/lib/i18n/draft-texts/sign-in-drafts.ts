@@ -322,4 +322,53 @@ export const signInDrafts = {
     zu: 'Ukuhlaziya kwe-AI kwezinga lezemfundo',
     xh: 'Uhlalutyo lweAI olukumgangatho wezemfundo',
   },
+  'This link has expired, or it belongs to another email address. Please sign in and have a new mail sent.':
+    {
+      af: 'Hierdie skakel het verval, of dit behoort aan ’n ander e-posadres. Meld asseblief aan en laat ’n nuwe e-pos stuur.',
+      zu: 'Le linki iphelelwe yisikhathi, noma ngeyelinye ikheli le-imeyili. Sicela ungene bese ucela kuthunyelwe i-imeyili entsha.',
+      xh: 'Eli khonkco liphelelwe lixesha, okanye lelenye idilesi ye-imeyile. Nceda ungene uze ucele kuthunyelwe i-imeyile entsha.',
+    },
+  'Please confirm your email address before your second analysis: open the link in the mail that we sent you.':
+    {
+      af: 'Bevestig asseblief jou e-posadres voor jou tweede ontleding: maak die skakel oop in die e-pos wat ons vir jou gestuur het.',
+      zu: 'Sicela uqinisekise ikheli lakho le-imeyili ngaphambi kokuhlaziya kwesibili: vula ilinki eku-imeyili esikuthumele yona.',
+      xh: 'Nceda uqinisekise idilesi yakho ye-imeyile phambi kohlalutyo lwesibini: vula ikhonkco elikwi-imeyile esikuthumele yona.',
+    },
+  'Then send this essay again. It stays in the form.': {
+    af: 'Stuur dan hierdie opstel weer. Dit bly in die vorm.',
+    zu: 'Bese uthumela le eseyi futhi. Ihlala efomini.',
+    xh: 'Emva koko thumela esi sincoko kwakhona. Sihlala efomini.',
+  },
+  'Your email address is confirmed.': {
+    af: 'Jou e-posadres is bevestig.',
+    zu: 'Ikheli lakho le-imeyili liqinisekisiwe.',
+    xh: 'Idilesi yakho ye-imeyile iqinisekisiwe.',
+  },
+  'A new mail is on its way. It may take a minute. Please look in your spam folder, too.': {
+    af: '’n Nuwe e-pos is op pad. Dit kan ’n minuut neem. Kyk asseblief ook in jou gemorspos.',
+    zu: 'I-imeyili entsha isendleleni. Ingathatha umzuzu. Sicela ubheke nasefolda yogaxekile.',
+    xh: 'I-imeyile entsha isendleleni. Ingathatha umzuzu. Nceda ujonge nakwifolda ye-spam.',
+  },
+  'Confirm your email address': {
+    af: 'Bevestig jou e-posadres',
+    zu: 'Qinisekisa ikheli lakho le-imeyili',
+    xh: 'Qinisekisa idilesi yakho ye-imeyile',
+  },
+  'Email address confirmed': {
+    af: 'E-posadres bevestig',
+    zu: 'Ikheli le-imeyili liqinisekisiwe',
+    xh: 'Idilesi ye-imeyile iqinisekisiwe',
+  },
+  'The address is not confirmed yet': {
+    af: 'Die adres is nog nie bevestig nie',
+    zu: 'Ikheli alikaqinisekiswa',
+    xh: 'Idilesi ayikaqinisekiswa',
+  },
+  'Send the mail again': {
+    af: 'Stuur die e-pos weer',
+    zu: 'Thumela i-imeyili futhi',
+    xh: 'Thumela i-imeyile kwakhona',
+  },
+  'One moment...': { af: 'Een oomblik...', zu: 'Umzuzwana...', xh: 'Umzuzwana...' },
+  'Analyse an essay': { af: 'Ontleed ’n opstel', zu: 'Hlaziya i-eseyi', xh: 'Hlalutya isincoko' },
 } as const satisfies DraftTexts;

@@ -45,8 +45,10 @@ const NEVER_READ = [
 /** What one service alone reads of the packages that it shares with others. */
 const ONLY_FOR: Readonly<Record<string, readonly string[]>> = {
   'ai-chunk-worker': ['harper.js'],
-  // Reads uploaded Word and PDF files.
-  'api-gateway': ['{mammoth,unpdf,jszip,pako,xmlbuilder,underscore,lop,duck,@xmldom}'],
+  // Reads uploaded files.
+  'api-gateway': [
+    '{mammoth,saxes,xmlchars,unpdf,jszip,pako,xmlbuilder,underscore,lop,duck,@xmldom}',
+  ],
 };
 
 const ofOthers = Object.entries(ONLY_FOR).flatMap(([name, packages]) =>

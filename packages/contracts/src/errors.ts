@@ -242,7 +242,7 @@ export const ERRORS = {
     grpc: 'INVALID_ARGUMENT',
     retriable: false,
     message:
-      'This is not a text, Word (.docx) or PDF file. Please save your essay as one of these.',
+      'This is not a text, Word (.docx), OpenDocument (.odt), RTF or PDF file. Please save your essay as one of these.',
   },
   FILE_TOO_COMPLEX: {
     http: 400,

@@ -17,7 +17,7 @@ export const MESSAGES = Object.freeze({
     'textKind must be one of argument, report, legal, review, narrative, reflection, letter, other',
   fileNameLength: 'File name must be between 1 and 255 characters',
   fileNameMalformed: 'File name contains invalid characters',
-  fileExtension: 'Please choose a .txt, .md, .docx or .pdf file',
+  fileExtension: 'Please choose a .txt, .md, .docx, .odt, .rtf or .pdf file',
   fileTooLarge: 'This file is larger than 10 MB. Please choose a smaller one, or paste your text.',
   fileEmpty: 'There is no text in this file.',
   fileOldWord:

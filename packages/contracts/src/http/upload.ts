@@ -4,7 +4,7 @@ import { MESSAGES } from '../messages.ts';
 import { isInvisible, isPlainFileName } from './plain-name.ts';
 
 /** Endings of the names of files that are read. */
-export const FILE_EXTENSIONS = ['.txt', '.md', '.docx', '.pdf'] as const;
+export const FILE_EXTENSIONS = ['.txt', '.md', '.docx', '.odt', '.rtf', '.pdf'] as const;
 
 const decoded = (value: string): string | null => {
   try {
@@ -36,7 +36,7 @@ const fileName = z
   })
   .meta({
     description:
-      'Name of the file, percent-encoded UTF-8. It decides nothing but that a text is not a .docx or .pdf: the content does.',
+      'Name of the file, percent-encoded UTF-8. It decides nothing but that a text is not a .docx, .odt, .rtf or .pdf: the content does.',
   });
 
 /** Headers of an upload. The body is the file as it is. */
@@ -47,7 +47,7 @@ export const uploadedSchema = z.object({
   success: z.literal(true),
   data: z.object({
     /** What the file was, by its content. */
-    format: z.enum(['txt', 'docx', 'pdf']),
+    format: z.enum(['txt', 'docx', 'odt', 'rtf', 'pdf']),
     text: z.string(),
   }),
 });

@@ -9,7 +9,7 @@ export const USAGE = `Critique an essay, on this machine and without a key.
   npm run -s critique -- FILE [--question TEXT] [--kind KIND] [--json]
   npm run -s critique -- --jsonl [FILE]
 
-FILE is a .txt, .md, .docx or .pdf file of at most 10 MB and 100,000 characters.
+FILE is a .txt, .md, .docx, .odt, .rtf or .pdf file of at most 10 MB and 100,000 characters.
 
   --question TEXT  the question the essay answers; without it relevance is not scored
   --kind KIND      what kind of text it is: argument, report, legal, review, narrative,

@@ -1,5 +1,5 @@
 /** The kinds of documents that are read. */
-export const DOCUMENT_FORMATS = ['txt', 'docx', 'pdf'] as const;
+export const DOCUMENT_FORMATS = ['txt', 'docx', 'odt', 'rtf', 'pdf'] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
 /** Why a document gives no text. */
@@ -10,11 +10,10 @@ export const DOCUMENT_FAULTS = [
   'scanned',
   'encrypted',
   'damaged',
-  /** A zip archive that is no Word document. */
+  /** A zip archive that is neither a Word document nor an OpenDocument text. */
   'other-archive',
   'old-word',
-  'rich-text',
-  /** A name that ends in .docx or .pdf, and content that is neither. */
+  /** A name that ends in .docx, .odt, .rtf or .pdf, and content that is none of these. */
   'not-as-named',
   /** Bytes that no text has. */
   'binary',

@@ -6,15 +6,28 @@ import {
   manyEntries,
   misleadingArchive,
   nestedTags,
+  odtBomb,
   zipBomb,
 } from './testing/hostile-documents.ts';
 import { makeDocx, makeZip } from './testing/make-docx.ts';
+import { makeOdt } from './testing/make-odt.ts';
 import { column, makePdf } from './testing/make-pdf.ts';
 
 const read = (bytes: Buffer, extension = '.txt') =>
   readDocument(bytes, extension, { guessEncoding: true });
 const text = async (bytes: Buffer): Promise<string> => (await read(bytes)).text;
 const docx = makeDocx(['Water should have a price.']);
+const odt = makeOdt('<text:p>Water should have a price.</text:p>');
+const rtf = Buffer.from('{\\rtf1 Water should have a price.}');
+const spreadsheet = makeZip({
+  mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
+  'content.xml': '<office:spreadsheet xmlns:office="o"/>',
+});
+const repacked = makeZip({
+  'content.xml':
+    '<office:text xmlns:office="o" xmlns:text="t"><text:p>Water should have a price.</text:p></office:text>',
+  mimetype: 'application/vnd.oasis.opendocument.text',
+});
 const pdf = makePdf([column(['Water should have a price.'])]);
 
 describe('readDocument', () => {
@@ -32,6 +45,10 @@ describe('readDocument', () => {
   test.each([
     ['a Word document', docx, '.docx', 'docx'],
     ['a PDF', pdf, '.pdf', 'pdf'],
+    ['an OpenDocument text', odt, '.odt', 'odt'],
+    ['an RTF file', rtf, '.rtf', 'rtf'],
+    ['an RTF file that is named as a Word document', rtf, '.docx', 'rtf'],
+    ['an OpenDocument text packed in another order', repacked, '.docx', 'odt'],
     ['a PDF that is named as a Word document', pdf, '.docx', 'pdf'],
     ['a Word document that is named as a text', docx, '.txt', 'docx'],
   ])('reads %s as what it is by its content', async (_, bytes, extension, format) => {
@@ -73,7 +90,10 @@ describe('readDocument refuses', () => {
     ['another archive', makeZip({ 'a.txt': 'a' }), '.docx', 'other-archive'],
     ['a text named as a PDF', Buffer.from('Just text.'), '.pdf', 'not-as-named'],
     ['an old Word document', Buffer.from('\xd0\xcf\x11\xe0rest', 'latin1'), '.docx', 'old-word'],
-    ['rich text', Buffer.from('{\\rtf1 Hello.}'), '.txt', 'rich-text'],
+    ['rich text without words', Buffer.from('{\\rtf1 {\\info A}}'), '.rtf', 'empty'],
+    ['a text named as an RTF file', Buffer.from('Just text.'), '.rtf', 'not-as-named'],
+    ['a zip bomb named as an OpenDocument text', odtBomb(), '.odt', 'unpacks-too-large'],
+    ['a spreadsheet', spreadsheet, '.odt', 'other-archive'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 1]), '.txt', 'binary'],
     ['bytes without a zero', Buffer.from([0xff, 1, 2, 3, 0xfe, 4, 5]), '.txt', 'binary'],
     ['301 pages', makePdf(Array.from({ length: 301 }, () => [])), '.pdf', 'too-many-pages'],
@@ -82,7 +102,7 @@ describe('readDocument refuses', () => {
   });
 
   test('every document that is cut off anywhere, with a reason', async () => {
-    for (const whole of [docx, pdf])
+    for (const whole of [docx, odt, pdf])
       for (let end = 1; end < whole.length; end += 37) {
         const outcome = await read(whole.subarray(0, end), '.docx').catch(
           (error: unknown) => error,

@@ -1,6 +1,7 @@
 import { DocumentFault } from './document-fault.ts';
 import { htmlText } from './html-text.ts';
 import { withoutOwnReport } from './own-export.ts';
+import { raised } from './plain-paragraphs.ts';
 import { storedZip } from './stored-zip.ts';
 import { markBlockQuotations, withoutHidden, type WordElement } from './word-elements.ts';
 import { asParagraphs, chunkText } from './word-chunks.ts';
@@ -28,15 +29,12 @@ const withChunks = async (body: string, chunks: WordParts['chunks']): Promise<st
   return pieces.join('');
 };
 
-const superscript = (number: string): string =>
-  number.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)));
-
 /** Moves the notes behind the essay, under a heading, and leaves their raised numbers in the text. */
 const withNotes = (html: string): string => {
   const notes: string[] = [];
   const text = html
     .replace(/<sup><a [^>]*note-ref-[^>]*>\[(\d+)\]<\/a><\/sup>/g, (_, number: string) =>
-      superscript(number),
+      raised(number),
     )
     .replace(/<li id="(?:foot|end)note-[^>]*>(.*?)<\/li>/gs, (_, note: string) => {
       const words = note.replace(/<a href="#[^>]*>↑<\/a>/g, '').replace(/<\/p>\s*<p>/g, '<br />');

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { decodeText } from './decode-text.ts';
 import { htmlText } from './html-text.ts';
+import { escaped } from './plain-paragraphs.ts';
 import type { ZipEntry } from './zip-entries.ts';
 
 /** Bytes that mail encodes as `=C3=A9`, with lines that end in `=` joined. */
@@ -43,9 +44,6 @@ export const chunkText = ({ name, content }: ZipEntry): string => {
   const page = extension.startsWith('.mh') ? pageOf(content) : content;
   return htmlText(plainPage(decodeText(page, { guess: true })));
 };
-
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** Text as paragraphs of a Word document. */
 export const asParagraphs = (text: string): string =>

@@ -4,7 +4,9 @@ export const HIDDEN = 'hidden';
 /** Passes over an equation: one for each level of fractions and powers within each other. */
 const LEVELS_MAX = 12;
 
-const grouped = (text: string): string => (/^[\p{L}\p{N}.,]*$/u.test(text) ? text : `(${text})`);
+/** A part of an equation, in brackets where it is more than a name or a number. */
+export const grouped = (text: string): string =>
+  /^[\p{L}\p{N}.,]*$/u.test(text) ? text : `(${text})`;
 
 /** An equation on one line: `(a+b)/2`, `x^2`, `√(y)`. */
 const linear = (equation: string): string => {

@@ -1,13 +1,7 @@
 import { posix } from 'node:path';
 import { DocumentFault } from './document-fault.ts';
-import { ZipLimitError, zipEntries, type ZipEntry } from './zip-entries.ts';
-
-/** Most bytes of an unpacked Word document. A thesis with pictures has fewer. */
-const UNPACKED_MAX_BYTES = 64 * 1024 * 1024;
-/** Most bytes of its text as XML: a hundred times what the engine reads. */
-const BODY_MAX_BYTES = 20 * 1024 * 1024;
-/** Word writes a few dozen; each picture is one more. */
-const ENTRIES_MAX = 2_000;
+import { checkXml, unpack, type Parts } from './unpack.ts';
+import type { ZipEntry } from './zip-entries.ts';
 
 /** Where a Word document usually holds its text, and where the library looks without being told. */
 const BODY = 'word/document.xml';
@@ -17,27 +11,11 @@ const xmlPart = /^(?:\[Content_Types\]\.xml|_rels\/|word\/(?:_rels\/)?[^/]+\.(?:
 /** Whole documents within the document, which web exporters write. */
 const chunkPart = /\.(?:mht|mhtml|html?|xhtml|txt|docx)$/i;
 
-const unpack = (bytes: Buffer): ZipEntry[] => {
-  try {
-    return zipEntries(bytes, { entries: ENTRIES_MAX, bytes: UNPACKED_MAX_BYTES });
-  } catch (error) {
-    if (!(error instanceof ZipLimitError)) throw new DocumentFault('damaged', 'docx');
-    throw new DocumentFault(
-      error.limit === 'entries' ? 'too-many-entries' : 'unpacks-too-large',
-      'docx',
-    );
-  }
-};
-
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1];
 
 /** Names of the parts that a part refers to, by the id of the relationship; `kind` is the end of its type. */
-const relatedTo = (
-  parts: ReadonlyMap<string, Buffer>,
-  owner: string,
-  kind: string,
-): ReadonlyMap<string, string> => {
+const relatedTo = (parts: Parts, owner: string, kind: string): ReadonlyMap<string, string> => {
   const folder = posix.dirname(owner);
   const source = parts.get(posix.join(folder, '_rels', `${posix.basename(owner)}.rels`));
   const tags = source?.toString().match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? [];
@@ -63,20 +41,13 @@ export interface WordParts {
  * @throws DocumentFault if it is no Word document, or more than an essay can be
  */
 export const wordParts = (bytes: Buffer): WordParts => {
-  const all = new Map<string, Buffer>();
-  for (const { name, content } of unpack(bytes)) {
-    // Some programs separate folders by a backslash, as Windows does.
-    const path = name.replaceAll('\\', '/').replace(/^\//, '');
-    if (!all.has(path)) all.set(path, content);
-  }
+  const all = unpack(bytes, 'docx');
   const [main = BODY] = relatedTo(all, '', 'officeDocument').values();
   const body = all.get(main);
   if (!body || (main !== BODY && !/<(?:\w+:)?document[\s>]/.test(body.toString())))
     throw new DocumentFault('other-archive', 'docx');
-  if (body.length > BODY_MAX_BYTES) throw new DocumentFault('unpacks-too-large', 'docx');
   const xml = new Map([...all].filter(([name]) => xmlPart.test(name)));
-  if ([...xml.values()].some((part) => part.includes('<!DOCTYPE') || part.includes('<!ENTITY')))
-    throw new DocumentFault('entities', 'docx');
+  checkXml(body, xml.values(), 'docx');
   const chunks = new Map<string, ZipEntry>();
   for (const [id, name] of relatedTo(all, main, 'aFChunk')) {
     const content = all.get(name);

@@ -70,7 +70,7 @@ export function UploadArea({ disabled, signedIn, onVisitor, replaces, onUse, chi
             {t('Open a file')}
           </Button>
           <span className="upload__hint">
-            {t('.docx, .pdf, .txt or .md, up to 10 MB')}
+            {t('.docx, .odt, .rtf, .pdf, .txt or .md, up to 10 MB')}
             <span className="upload__drop">{t(', or drop it here')}</span>
           </span>
         </div>

@@ -121,7 +121,7 @@ describe('a file that is dropped onto the form', () => {
   });
 
   test.each([
-    [file('essay.doc'), 'Please choose a .txt, .md, .docx or .pdf file'],
+    [file('essay.doc'), 'Please choose a .txt, .md, .docx, .odt, .rtf or .pdf file'],
     [file('essay.pdf', 0), 'There is no text in this file.'],
     [file('essay.PDF', 10_485_761), /^This file is larger than 10 MB\./],
   ])('is refused before it is sent: %s', async (given, wording) => {

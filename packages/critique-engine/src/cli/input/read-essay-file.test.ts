@@ -151,9 +151,9 @@ describe('readEssayFile refuses, in one sentence that names the file:', () => {
       () => Buffer.from('\xd0\xcf\x11\xe0rest', 'latin1'),
       /old Word/,
     ],
-    ['rich text', 'i.rtf', '{\\rtf1 Hello.}', /rich text/],
+    ['text named as rich text', 'i.rtf', 'Just text.', /holds no .rtf document/],
     ['text named as a Word document', 'j.docx', 'Just text.', /not what its name says/],
-    ['another zip archive', 'k.docx', () => makeZip({ 'a.txt': 'a' }), /not a Word document/],
+    ['another zip archive', 'k.docx', () => makeZip({ 'a.txt': 'a' }), /neither a Word document/],
     ['half a Word document', 'l.docx', () => makeDocx(['a']).subarray(0, 300), /damaged/],
     [
       'a Word document without sense',

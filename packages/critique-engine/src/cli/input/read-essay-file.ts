@@ -37,6 +37,8 @@ const bytesOf = async (file: string): Promise<Buffer> => {
 const kinds: Readonly<Record<DocumentFormat, string>> = {
   txt: 'a text',
   docx: 'a Word document',
+  odt: 'an OpenDocument text',
+  rtf: 'rich text',
   pdf: 'a PDF',
 };
 
@@ -46,16 +48,16 @@ const faults: Readonly<Record<DocumentFaultReason, string>> = {
   scanned: 'holds no text, only pictures of it: it may be a scan.',
   encrypted: 'is protected by a password: save a copy without it.',
   damaged: 'cannot be read as {kind}: it is damaged.',
-  'other-archive': 'is a zip archive but not a Word document (.docx).',
+  'other-archive':
+    'is a zip archive but neither a Word document (.docx) nor an OpenDocument text (.odt).',
   'old-word': 'is an old Word document or protected by a password: save it as .docx without one.',
-  'rich-text': 'is rich text (RTF): save it as .docx.',
   'not-as-named': 'is not what its name says: it holds no {extension} document.',
   binary: 'is not a text: it holds bytes that no text has.',
   encoding: 'is not in UTF-8, so its letters cannot be told: save it again as UTF-8.',
   'unpacks-too-large': 'unpacks to more than 64 MB, which no essay does.',
   'too-many-entries': 'holds more files than any essay does.',
   'too-many-pages': `has too many pages; an essay has at most ${PAGES_MAX}.`,
-  entities: 'defines entities, which no Word document does.',
+  entities: 'defines entities, which no word processor does.',
 };
 
 const textOf = async (bytes: Buffer, file: string): Promise<string> => {
@@ -72,7 +74,7 @@ const textOf = async (bytes: Buffer, file: string): Promise<string> => {
 };
 
 /**
- * Reads an essay from a .txt, .md, .docx or .pdf file of at most 10 MB. Throws Refusal, in one sentence,
+ * Reads an essay from a .txt, .md, .docx, .odt, .rtf or .pdf file of at most 10 MB. Throws Refusal, in one sentence,
  * where the file cannot be read, holds no text, or more than an essay may have.
  */
 export const readEssayFile = async (file: string): Promise<string> => {

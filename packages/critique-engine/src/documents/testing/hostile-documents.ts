@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { makeDocx, makeZip } from './make-docx.ts';
+import { makeOdt } from './make-odt.ts';
 import { column, makePdf } from './make-pdf.ts';
 
 const MB = 1024 * 1024;
@@ -10,6 +11,10 @@ const BODY = 'word/document.xml';
 /** A Word document of a few hundred kB that unpacks to 80 MB. */
 export const zipBomb = (): Buffer =>
   makeZip({ [BODY]: '<w:p/>', 'word/media/a.png': Buffer.alloc(80 * MB) });
+
+/** The same as an OpenDocument text. */
+export const odtBomb = (): Buffer =>
+  makeOdt('<text:p/>', { files: { 'Pictures/a.png': Buffer.alloc(80 * MB) } });
 
 /** An archive whose directory has 100,000 entries, all of the same file; it says that it has one. */
 export const manyEntries = (): Buffer => {

@@ -5,8 +5,10 @@ import {
   encryptedPdf,
   entityBomb,
   makeDocx,
+  makeOdt,
   makePdf,
   manyEntries,
+  odtBomb,
   pdfBomb,
   zipBomb,
 } from '@argint/critique-engine/documents/testing';
@@ -66,15 +68,22 @@ const until = async (holds: () => boolean): Promise<void> => {
 describe('an upload', () => {
   const words = 'Water should have a price.';
 
-  test('gives the text of a file in each of the three formats', async () => {
+  test('gives the text of a file in each of the formats', async () => {
     await open();
-    const read = await Promise.all([
-      send(makeDocx([words])).then(({ body }) => body.data),
-      send(makePdf([column([words])]), 'essay.PDF').then(({ body }) => body.data),
-    ]);
+    const files: [Buffer | string, string][] = [
+      [makeDocx([words]), 'essay.docx'],
+      [makePdf([column([words])]), 'essay.PDF'],
+      [makeOdt(`<text:p>${words}</text:p>`), 'essay.odt'],
+      [`{\\rtf1 ${words}}`, 'essay.rtf'],
+    ];
+    const read: unknown[] = [];
+    // A user may send two at once.
+    for (const [file, name] of files) read.push((await send(file, name)).body.data);
     expect(read).toEqual([
       { format: 'docx', text: words },
       { format: 'pdf', text: words },
+      { format: 'odt', text: words },
+      { format: 'rtf', text: words },
     ]);
     expect((await send('Prys – ô', 'my opstel ô.txt')).body.data).toEqual({
       format: 'txt',
@@ -150,6 +159,8 @@ describe('a hostile file is refused in words, and the next one is read:', () => 
   const docx = makeDocx(['Water should have a price.']);
   test.each<[name: string, file: () => Buffer | string, expected: string, fileName: string]>([
     ['a zip bomb', zipBomb, '400 FILE_TOO_COMPLEX', 'a.docx'],
+    ['a zip bomb named as an OpenDocument text', odtBomb, '400 FILE_TOO_COMPLEX', 'a.odt'],
+    ['groups within groups', () => `{\\rtf1${'{'.repeat(100_000)}`, '400 FILE_DAMAGED', 'a.rtf'],
     ['100,000 entries', manyEntries, '400 FILE_TOO_COMPLEX', 'a.docx'],
     ['an entity bomb', entityBomb, '400 FILE_TOO_COMPLEX', 'a.docx'],
     ['a PDF with a password', encryptedPdf, '400 FILE_ENCRYPTED', 'a.pdf'],

@@ -146,11 +146,12 @@ export const errorsTexts = {
     fr: 'Ce fichier est endommagé. Enregistrez-le de nouveau ou collez votre texte.',
     de: 'Diese Datei ist beschädigt. Bitte speichere sie neu oder füge deinen Text ein.',
   },
-  'This is not a text, Word (.docx) or PDF file. Please save your essay as one of these.': {
-    es: 'No es un archivo de texto, Word (.docx) ni PDF. Guarda tu ensayo en uno de esos formatos.',
-    fr: 'Ce n’est pas un fichier texte, Word (.docx) ou PDF. Enregistrez votre dissertation dans l’un de ces formats.',
-    de: 'Das ist keine Text-, Word- (.docx) oder PDF-Datei. Bitte speichere deinen Essay in einem dieser Formate.',
-  },
+  'This is not a text, Word (.docx), OpenDocument (.odt), RTF or PDF file. Please save your essay as one of these.':
+    {
+      es: 'No es un archivo de texto, Word (.docx), OpenDocument (.odt), RTF ni PDF. Guarda tu ensayo en uno de esos formatos.',
+      fr: 'Ce n’est pas un fichier texte, Word (.docx), OpenDocument (.odt), RTF ou PDF. Enregistrez votre dissertation dans l’un de ces formats.',
+      de: 'Das ist keine Text-, Word- (.docx), OpenDocument- (.odt), RTF- oder PDF-Datei. Bitte speichere deinen Essay in einem dieser Formate.',
+    },
   'This file takes too much memory or time to read. Please paste your text instead.': {
     es: 'Leer este archivo requiere demasiada memoria o tiempo. Pega tu texto en su lugar.',
     fr: 'Lire ce fichier demande trop de mémoire ou de temps. Collez plutôt votre texte.',

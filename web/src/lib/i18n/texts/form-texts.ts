@@ -250,10 +250,10 @@ export const formTexts = {
     de: ' Das Feld ist voll: Es fasst 10.000 Zeichen.',
   },
   'Open a file': { es: 'Abrir un archivo', fr: 'Ouvrir un fichier', de: 'Datei öffnen' },
-  '.docx, .pdf, .txt or .md, up to 10 MB': {
-    es: '.docx, .pdf, .txt o .md, hasta 10 MB',
-    fr: '.docx, .pdf, .txt ou .md, jusqu’à 10 Mo',
-    de: '.docx, .pdf, .txt oder .md, bis 10 MB',
+  '.docx, .odt, .rtf, .pdf, .txt or .md, up to 10 MB': {
+    es: '.docx, .odt, .rtf, .pdf, .txt o .md, hasta 10 MB',
+    fr: '.docx, .odt, .rtf, .pdf, .txt ou .md, jusqu’à 10 Mo',
+    de: '.docx, .odt, .rtf, .pdf, .txt oder .md, bis 10 MB',
   },
   ', or drop it here': {
     es: ', o suéltalo aquí',

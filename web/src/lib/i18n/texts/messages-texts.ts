@@ -42,10 +42,10 @@ export const messagesTexts = {
     fr: 'Le sujet contient du code potentiellement malveillant',
     de: 'Die Fragestellung enthält möglicherweise schädlichen Code',
   },
-  'Please choose a .txt, .md, .docx or .pdf file': {
-    es: 'Elige un archivo .txt, .md, .docx o .pdf',
-    fr: 'Choisissez un fichier .txt, .md, .docx ou .pdf',
-    de: 'Bitte wähle eine .txt-, .md-, .docx- oder .pdf-Datei',
+  'Please choose a .txt, .md, .docx, .odt, .rtf or .pdf file': {
+    es: 'Elige un archivo .txt, .md, .docx, .odt, .rtf o .pdf',
+    fr: 'Choisissez un fichier .txt, .md, .docx, .odt, .rtf ou .pdf',
+    de: 'Bitte wähle eine .txt-, .md-, .docx-, .odt-, .rtf- oder .pdf-Datei',
   },
   'This file is larger than 10 MB. Please choose a smaller one, or paste your text.': {
     es: 'Este archivo pesa más de 10 MB. Elige uno más pequeño o pega tu texto.',

@@ -104,11 +104,12 @@ export const errorsDrafts = {
     zu: 'Leli fayela lonakele. Sicela uligcine futhi, noma unamathisele umbhalo wakho.',
     xh: 'Le fayile yonakele. Nceda uyigcine kwakhona, okanye uncamathisele okubhalileyo.',
   },
-  'This is not a text, Word (.docx) or PDF file. Please save your essay as one of these.': {
-    af: 'Dit is nie ’n teks-, Word- (.docx) of PDF-lêer nie. Stoor asseblief jou opstel as een van hierdie.',
-    zu: 'Leli akulona ifayela lombhalo, le-Word (.docx) noma le-PDF. Sicela ugcine i-eseyi yakho njengelinye lalawa.',
-    xh: 'Le ayiyofayile yombhalo, yeWord (.docx) okanye yePDF. Nceda ugcine isincoko sakho njengenye yezi.',
-  },
+  'This is not a text, Word (.docx), OpenDocument (.odt), RTF or PDF file. Please save your essay as one of these.':
+    {
+      af: 'Dit is nie ’n teks-, Word- (.docx), OpenDocument- (.odt), RTF- of PDF-lêer nie. Stoor asseblief jou opstel as een van hierdie.',
+      zu: 'Leli akulona ifayela lombhalo, le-Word (.docx), OpenDocument (.odt), RTF noma le-PDF. Sicela ugcine i-eseyi yakho njengelinye lalawa.',
+      xh: 'Le ayiyofayile yombhalo, yeWord (.docx), OpenDocument (.odt), RTF okanye yePDF. Nceda ugcine isincoko sakho njengenye yezi.',
+    },
   'This file takes too much memory or time to read. Please paste your text instead.': {
     af: 'Dit neem te veel geheue of tyd om hierdie lêer te lees. Plak asseblief eerder jou teks.',
     zu: 'Leli fayela lithatha imemori noma isikhathi esiningi kakhulu ukulifunda. Sicela unamathisele umbhalo wakho kunalokho.',

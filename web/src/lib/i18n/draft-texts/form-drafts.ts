@@ -250,10 +250,10 @@ export const formDrafts = {
     xh: ' Indawo izele: ithatha oonobumba abayi-10 000.',
   },
   'Open a file': { af: 'Maak ’n lêer oop', zu: 'Vula ifayela', xh: 'Vula ifayile' },
-  '.docx, .pdf, .txt or .md, up to 10 MB': {
-    af: '.docx, .pdf, .txt of .md, tot 10 MB',
-    zu: '.docx, .pdf, .txt noma .md, kuze kufike ku-10 MB',
-    xh: '.docx, .pdf, .txt okanye .md, ukuya kwi-10 MB',
+  '.docx, .odt, .rtf, .pdf, .txt or .md, up to 10 MB': {
+    af: '.docx, .odt, .rtf, .pdf, .txt of .md, tot 10 MB',
+    zu: '.docx, .odt, .rtf, .pdf, .txt noma .md, kuze kufike ku-10 MB',
+    xh: '.docx, .odt, .rtf, .pdf, .txt okanye .md, ukuya kwi-10 MB',
   },
   ', or drop it here': {
     af: ', of laat los dit hier',

@@ -42,10 +42,10 @@ export const messagesDrafts = {
     zu: 'Umbuzo we-eseyi unokuqukethwe okungaba yingozi',
     xh: 'Umbuzo wesincoko unomxholo onokuba yingozi',
   },
-  'Please choose a .txt, .md, .docx or .pdf file': {
-    af: 'Kies asseblief ’n .txt-, .md-, .docx- of .pdf-lêer',
-    zu: 'Sicela ukhethe ifayela le-.txt, .md, .docx noma .pdf',
-    xh: 'Nceda ukhethe ifayile ye-.txt, .md, .docx okanye .pdf',
+  'Please choose a .txt, .md, .docx, .odt, .rtf or .pdf file': {
+    af: 'Kies asseblief ’n .txt-, .md-, .docx-, .odt-, .rtf- of .pdf-lêer',
+    zu: 'Sicela ukhethe ifayela le-.txt, .md, .docx, .odt, .rtf noma .pdf',
+    xh: 'Nceda ukhethe ifayile ye-.txt, .md, .docx, .odt, .rtf okanye .pdf',
   },
   'This file is larger than 10 MB. Please choose a smaller one, or paste your text.': {
     af: 'Hierdie lêer is groter as 10 MB. Kies asseblief ’n kleiner een, of plak jou teks.',

@@ -50,7 +50,6 @@ const SEAMS: readonly (readonly [found: RegExp, right: string])[] = [
   [/team mates(?! up)/, 'teammates'],
   [/hardwork/, 'hard work'],
   [/basket ball/, 'basketball'],
-  [/free ?times/, 'free time'],
   [/be came/, 'became'],
   [/world wide(?! web)/, 'worldwide'],
 ];

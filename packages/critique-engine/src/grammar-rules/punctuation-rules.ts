@@ -36,6 +36,10 @@ const mayGoOn =
   /^(?:however|besides|after all|after that|to begin with|to start with|by the way|in contrast|in the past)$/i;
 const PRONOUN = /^(?:i|you|we|they|he|she|it)\b/i;
 
+/** The first word of a sentence behind a comma, by its capital. */
+const OWN_SENTENCE =
+  /^ (?:His|Her|He|She|It|They|We|You|The|This|That|These|There|In|So|But|And|When|If|My|People)\b/;
+
 /** Whether a verb follows, or 'what' has another subject: 'thats comes', 'whats you see'. */
 const hasOwnVerb = (after: string): boolean => {
   const next = /^ ([a-z]+)/i.exec(after)?.[1]?.toLowerCase() ?? '';
@@ -125,9 +129,12 @@ export const PUNCTUATION_RULES = family({ changesNoWord: true, severity: 1 }, [
   {
     id: 'wrong-space',
     slip: 'spacing',
-    pattern: /[\p{L}\p{N}]+ +(?:,(?= )|[.?!](?=["”’)]?$))|\p{Ll}{2,20},(?=\p{L}{2})\p{L}{1,20}/gu,
+    pattern: /[\p{L}\p{N}]+ +(?:,(?= )|[.?!](?=["”’)]?$))|\p{Ll}{2,20}(?:,\p{L}{2,20}){1,6}/gu,
     fix: ({ parts: [words = ''] }) =>
-      / /.test(words) ? words.replace(/ +/, '') : words.replace(',', ', '),
+      / /.test(words) ? words.replace(/ +/, '') : words.replaceAll(',', ', '),
+    // 'Harvard ,His': what the comma joins are two sentences, and a space mends nothing.
+    unless: ({ parts: [words = ''], after }) =>
+      OWN_SENTENCE.test(words.includes(' ') ? after : words.replace(/^[^,]*,/, ' ')),
     because: 'a comma or a stop belongs to the word before it, and a space follows it',
     why: 'A comma or a stop follows its word at once, and a space comes after it.',
     ask: 'Look at the spaces around each comma and stop. Is there none before, and one after?',
@@ -137,6 +144,7 @@ export const PUNCTUATION_RULES = family({ changesNoWord: true, severity: 1 }, [
       'The {farm , => farm,} small as it is, feeds us all.',
       'They meet at the {dam . => dam.}',
       'The market sells {fruit,fish => fruit, fish} and cloth.',
+      'The market sells {fruit,fish,cloth => fruit, fish, cloth} and bread.',
     ],
   },
   {
@@ -158,7 +166,7 @@ export const PUNCTUATION_RULES = family({ changesNoWord: true, severity: 1 }, [
     id: 'missing-apostrophe',
     slip: 'missing-apostrophe',
     pattern:
-      /\b(?:dont|doesnt|didnt|cant|wont|isnt|arent|wasnt|werent|couldnt|shouldnt|wouldnt|havent|hasnt|hadnt|thats|theyre|youre|ive|im|whats|theres)\b/gi,
+      /\b(?:dont|doesnt|dosnt|dosent|didnt|cant|wont|isnt|arent|wasnt|werent|couldnt|shouldnt|wouldnt|havent|hasnt|hadnt|thats|theyre|youre|ive|im|whats|theres)\b/gi,
     fix: ({ parts: [word = ''], before }) =>
       word
         // 'He dont', 'the old pig dont': with one, it is “doesn't”.
@@ -166,6 +174,7 @@ export const PUNCTUATION_RULES = family({ changesNoWord: true, severity: 1 }, [
           /^dont$/i,
           /\b(?:he|she|it|everyone|everybody|nobody|this)\s$/i.test(before) ? 'doesnt' : '$&',
         )
+        .replace(/^dose?nt$/i, 'doesnt')
         .replace(/nt$/i, "n't")
         .replace(/^im$/i, "I'm")
         .replace(/^ive$/i, "I've")

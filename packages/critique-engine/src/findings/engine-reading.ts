@@ -38,9 +38,12 @@ const understood = (essay: ReadEssay, position: Position | null): string | null 
     return said === null
       ? `We found no sentence that says outright what you think; ${where} comes nearest.`
       : `We found no sentence that says outright what you think; ${said} (${where}) comes nearest.`;
-  return said === null
-    ? `We take the sentence in ${where} for your position.`
-    : `We take this for your position: ${said} (${where}).`;
+  if (said === null) return `We take the sentence in ${where} for your position.`;
+  // The words are those of others, and another sentence says that the writer shares them.
+  const { pointer } = essay.thesis;
+  return pointer === null
+    ? `We take this for your position: ${said} (${where}).`
+    : `In line ${essay.lines.lineAt(essay.placeOf(pointer).start)} you take a side, and we take this for it: ${said} (${where}).`;
 };
 
 /**

@@ -77,7 +77,15 @@ export const findStrengths = (essay: ReadEssay): Strength[] => {
     const { start, end } = sentence;
     found.push({ start, end, text: choose(sentence.text, wordings(said)) });
   };
-  if (thesis?.part === 'introduction' && isSound(thesis) && takesPosition(thesis))
+  const adopts = essay.thesis?.pointer ?? null;
+  if (adopts?.part === 'introduction' && isSound(adopts))
+    praise(adopts, (said) => [`Your introduction says which side you take: ${said}.`]);
+  else if (
+    adopts === null &&
+    thesis?.part === 'introduction' &&
+    isSound(thesis) &&
+    takesPosition(thesis)
+  )
     praise(thesis, (said) => [
       `You tell your reader early what you think: ${said}.`,
       `Your introduction says what you think: ${said}.`,

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { FILE_MAX_BYTES } from '@argint/contracts';
 import { topology } from '@argint/standalone';
 import {
   byComponent,
@@ -100,6 +101,12 @@ describeWithHelm('the way in', () => {
         },
       ],
     });
+  });
+
+  test.each(['staging', 'production'])('of %s takes the files that the product takes', (file) => {
+    const [ingress] = renderChart({}, { files: [file] }).filter(({ kind }) => kind === 'Ingress');
+    const size = ingress?.metadata.annotations?.['nginx.ingress.kubernetes.io/proxy-body-size'];
+    expect(Number.parseInt(size ?? '', 10) * 1024 * 1024).toBeGreaterThan(FILE_MAX_BYTES);
   });
 
   test('is an HTTPRoute, which sets no time limit on sockets', () => {

@@ -158,6 +158,49 @@ describeWithHelm('jobs before an upgrade', () => {
     for (const name of later) expect(jobs).not.toContain(`"name":"${name}"`);
   });
 
+  test('and the test run where the services run', () => {
+    const where = {
+      nodeSelector: { pool: 'essays' },
+      tolerations: [{ key: 'essays', operator: 'Exists' }],
+      affinity: { nodeAffinity: {} },
+      priorityClassName: 'high',
+    };
+    const marks = { podLabels: { team: 'essays' }, podAnnotations: { 'example.org/a': 'b' } };
+    const objects = renderChart({ ...SERVERS, default: { ...where, ...marks } });
+    const jobs = objects.filter(({ kind }) => kind === 'Job') as (KubernetesObject & {
+      spec: { template: { metadata: object; spec: object } };
+    })[];
+    expect(jobs).toHaveLength(2);
+    for (const { spec } of jobs) {
+      expect(spec.template.spec).toMatchObject(where);
+      expect(spec.template.metadata).toMatchObject({
+        labels: marks.podLabels,
+        annotations: marks.podAnnotations,
+      });
+    }
+    const [pod] = objects.filter(({ kind }) => kind === 'Pod');
+    expect(pod?.spec).toMatchObject(where);
+    expect(pod?.metadata).toMatchObject({
+      labels: marks.podLabels,
+      annotations: marks.podAnnotations,
+    });
+  });
+
+  test('leave nothing behind: Helm uninstalls no hook, so each is removed once it is done', () => {
+    for (const files of [[], ['dev']]) {
+      const objects = renderChart(SERVERS, { files });
+      const hooked = objects.filter(({ metadata }) => metadata.annotations?.['helm.sh/hook']);
+      expect(hooked.length).toBeGreaterThan(2);
+      for (const { kind, metadata, spec } of hooked) {
+        expect([kind, metadata.annotations?.['helm.sh/hook-delete-policy']]).toEqual([
+          kind,
+          expect.stringContaining('hook-succeeded'),
+        ]);
+        if (kind === 'Job') expect(spec).toMatchObject({ ttlSecondsAfterFinished: 86_400 });
+      }
+    }
+  });
+
   test('follow the first install where the release itself makes the servers', () => {
     const objects = renderChart({
       kafka: { ...values.kafka, strimzi: { enabled: true } },

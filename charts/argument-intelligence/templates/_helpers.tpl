@@ -201,3 +201,22 @@ capabilities:
 {{- printf "%s://%s" $scheme $host -}}
 {{- end -}}
 {{- end -}}
+
+{{/* Where a pod may run: (merged service, or the defaults). Prints nothing where nothing is set. */}}
+{{- define "argint.scheduling" -}}
+{{- with .nodeSelector }}
+nodeSelector:
+  {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- with .tolerations }}
+tolerations:
+  {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- with .affinity }}
+affinity:
+  {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- with .priorityClassName }}
+priorityClassName: {{ . }}
+{{- end }}
+{{- end -}}

@@ -25,6 +25,13 @@ describeWithHelm('scaling', () => {
     }
   });
 
+  test('one value makes every service scale by a count', () => {
+    const values = { ...SERVERS, default: { replicas: 1, autoscaling: { by: 'none' } } };
+    const objects = renderChart(values);
+    expect(Object.keys(byComponent(objects, 'HorizontalPodAutoscaler'))).toEqual([]);
+    for (const { spec } of Object.values(deploymentsOf(objects))) expect(spec.replicas).toBe(1);
+  });
+
   test('no service has two autoscalers', () => {
     const objects = renderChart({}, { files: ['production'] });
     expect(Object.keys(byComponent(objects, 'ScaledObject'))).toEqual(['ai-chunk-worker']);

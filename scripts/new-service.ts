@@ -39,6 +39,7 @@ console.log(`services/${name} is written, its proto and its group of events regi
   services/${name}/src/index.ts   say what the service owns
   proto/callers.ts                     say who may call it
   services/standalone                  add it to topology.ts and package.json
+  charts/argument-intelligence         add it to values.yaml and values.schema.json
   docs/architecture.md                 add its row
   npm run generate                     writes its settings into the table
   make check && make test`);

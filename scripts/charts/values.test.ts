@@ -34,6 +34,16 @@ test('the values name the same services, calls and addresses as the topology', (
   );
 });
 
+test('the schema knows the services of the topology, and no others', () => {
+  const { properties } = JSON.parse(read('values.schema.json')) as {
+    properties: { services: { properties: object; additionalProperties: boolean } };
+  };
+  expect(Object.keys(properties.services.properties).sort()).toEqual(
+    topology.map(({ name }) => name).sort(),
+  );
+  expect(properties.services.additionalProperties).toBe(false);
+});
+
 /** Paths of objects in a JSON schema that say neither which properties they have nor that any are taken. */
 const looseObjects = (schema: unknown, path = ''): string[] => {
   if (typeof schema !== 'object' || schema === null) return [];
@@ -59,6 +69,7 @@ describeWithHelm('the schema', () => {
   const refused: [what: string, values: Values, message: string][] = [
     ['an unknown value', { replicaCount: 2 }, 'replicaCount'],
     ['an unknown value of a service', { services: { essay: { replica: 2 } } }, 'replica'],
+    ['an unknown service', { services: { esay: { replicas: 2 } } }, 'esay'],
     ['a setting that is not a string', { config: { JOBS_MAX_OPEN: 5 } }, 'JOBS_MAX_OPEN'],
     ['a setting in lower case', { config: { logLevel: 'info' } }, 'logLevel'],
     ['the tag latest', { image: { tag: 'latest' } }, 'tag'],

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
+import { versionFault, type ChartVersions } from './chart-version.ts';
 import { root } from './generated-files.ts';
 
-// Lints the chart with the values of each environment, and validates the objects it makes against the schemas of
+// Compares the chart's versions with git's tags. Lints the chart with the values of each environment, and validates the objects it makes against the schemas of
 // Kubernetes: KUBECONFORM_SCHEMAS names a folder or address of them (`default`: kubeconform's own, on the network).
 
 const chart = join(root, 'charts/argument-intelligence');
@@ -22,6 +24,20 @@ const run = (program: string, args: readonly string[], input: string): string =>
   }
   return stdout;
 };
+
+/** Tags of a clone; none where there is no git. */
+const tags = (...args: string[]): string[] =>
+  spawnSync('git', ['tag', ...args], { cwd: root, encoding: 'utf8' }).stdout?.split('\n') ?? [];
+
+const fault = versionFault(
+  parse(readFileSync(join(chart, 'Chart.yaml'), 'utf8')) as ChartVersions,
+  tags('--points-at', 'HEAD'),
+  tags(),
+);
+if (fault !== null) {
+  process.exitCode = 1;
+  console.error(fault);
+}
 
 const variants = [[], ['dev'], ['staging'], ['production']].map((names) =>
   names.flatMap((name) => ['--values', join(chart, `values-${name}.yaml`)]),
@@ -46,7 +62,7 @@ if (!has(helm, 'version')) {
       [
         ...['-strict', '-summary', '-schema-location', schemas],
         // Resources of operators. Their schemas are not Kubernetes' own.
-        ...['-skip', 'Certificate,Issuer,ScaledObject,ServiceMonitor,PrometheusRule', '-'],
+        ...['-skip', 'Certificate,Issuer,ScaledObject,ServiceMonitor,PrometheusRule,Probe', '-'],
       ],
       objects,
     );

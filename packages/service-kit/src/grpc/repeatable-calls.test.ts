@@ -20,6 +20,7 @@ const NOT_REPEATABLE = [
   'Login',
   'Register',
   'ReplayDeadLetter',
+  'RequestEmailVerification',
   'RequestPasswordReset',
   'ResetPassword',
   'RotateKeys',

@@ -144,7 +144,7 @@ export const authGrpc = ({
   requestEmailVerification: async ({ userId }) => ({
     alreadyVerified: !(await verification.request(userId)),
   }),
-  getEmailVerification: ({ userId }) => verification.forMail(userId),
+  getEmailVerification: ({ userId, reasonId }) => verification.forMail(userId, reasonId),
   verifyEmail: async ({ token }) => {
     await track('verify-email', verification.verify(token));
     return {};

@@ -12,7 +12,7 @@ afterEach(() => auth.close());
 
 const DAY_S = 24 * 60 * 60;
 const invalid = { code: 'EMAIL_LINK_INVALID' };
-const token = async (): Promise<string> => (await auth.verification.forMail(userId)).token;
+const token = async (): Promise<string> => (await auth.verification.forMail(userId, userId)).token;
 const isVerified = async (): Promise<boolean | undefined> =>
   (await auth.users.get(userId))?.emailVerified;
 const asked = async (): Promise<number> =>
@@ -22,7 +22,7 @@ const asked = async (): Promise<number> =>
 
 describe('a link that confirms an e-mail address', () => {
   test('works without a session, and again without harm, also after it has expired', async () => {
-    const { email, token: link } = await auth.verification.forMail(userId);
+    const { email, token: link } = await auth.verification.forMail(userId, userId);
     expect([email, await isVerified()]).toEqual([ann.email, false]);
     await auth.verification.verify(link);
     const { version } = (await auth.users.get(userId))!;
@@ -50,7 +50,7 @@ describe('a link that confirms an e-mail address', () => {
     await auth.identities.updateIdentity(userId, moved, ann.password);
     expect(await isVerified()).toBe(false);
     await expect(auth.verification.verify(link)).rejects.toMatchObject(invalid);
-    expect((await auth.verification.forMail(userId)).email).toBe('new@example.org');
+    expect((await auth.verification.forMail(userId, userId)).email).toBe('new@example.org');
     await auth.verification.verify(await token());
     // Another letter case is the same mailbox.
     const spelled = { username: ann.username, email: 'New@example.org' };
@@ -73,8 +73,9 @@ describe('a link that confirms an e-mail address', () => {
     const link = await token();
     await auth.deletion.deleteAccount(userId, ann.password);
     await expect(auth.verification.verify(link)).rejects.toMatchObject(invalid);
-    for (const call of [auth.verification.forMail, auth.verification.request])
-      await expect(call(userId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const { forMail, request } = auth.verification;
+    for (const call of [forMail(userId, userId), request(userId)])
+      await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test('made by another replica works, also while the master key changes', async () => {
@@ -84,7 +85,7 @@ describe('a link that confirms an e-mail address', () => {
       b: { current: next, next: [], previous: [old] },
     });
     const { user } = await two.a.register(ann);
-    const { token: link } = await two.a.verification.forMail(user._id);
+    const { token: link } = await two.a.verification.forMail(user._id, user._id);
     await Promise.all([two.b.verification.verify(link), two.a.verification.verify(link)]);
     expect((await two.a.users.get(user._id))?.emailVerified).toBe(true);
     await two.close();
@@ -113,6 +114,23 @@ describe('asking for the mail again', () => {
     expect(await asked()).toBe(6);
   });
 
+  test('by changing the address again and again has no more mails sent than old addresses are kept', async () => {
+    const changed: string[] = [];
+    for (let n = 0; n < 15; n += 1) {
+      const next = { username: ann.username, email: `stranger-${n}@example.org` };
+      await auth.identities.updateIdentity(userId, next, ann.password);
+      const events = (await auth.users.get(userId))?.outbox ?? [];
+      changed.push((events.at(-1)?.data as { changeId: string }).changeId);
+    }
+    const sent = await Promise.allSettled(
+      changed.map((changeId) => auth.verification.forMail(userId, changeId)),
+    );
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    await expect(auth.verification.forMail(userId, 'another')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
   test('at the same moment in two replicas sends one mail', async () => {
     const two = await openTwoAuths(0);
     const { user } = await two.a.register(ann);
@@ -127,7 +145,9 @@ describe('asking for the mail again', () => {
     await auth.verification.verify(await token());
     expect(await auth.verification.request(userId)).toBe(false);
     expect(await asked()).toBe(0);
-    await expect(auth.verification.forMail(userId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(auth.verification.forMail(userId, userId)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   test('is not blocked by a clock that was set back', async () => {
@@ -139,7 +159,7 @@ describe('asking for the mail again', () => {
 
 test('an account that an earlier release stored counts as verified, and has no mail sent', async () => {
   const { password: passwordHash, ...names } = ann;
-  const { emailVerified, verificationsAskedAt, ...stored } = newUser(
+  const { emailVerified, verificationRequests, ...stored } = newUser(
     {
       ...names,
       passwordHash,
@@ -150,7 +170,7 @@ test('an account that an earlier release stored counts as verified, and has no m
     },
     auth.clock.now(),
   );
-  expect([emailVerified, verificationsAskedAt]).toEqual([false, []]);
+  expect([emailVerified, verificationRequests]).toEqual([false, []]);
   await auth.users.insert({ _id: 'old', ...stored } as never);
   expect((await auth.accounts.getUser('old')).emailVerified).toBe(true);
   expect(await auth.verification.request('old')).toBe(false);

@@ -34,32 +34,46 @@ export const createEmailVerification = (parts: {
      */
     request: async (userId: string): Promise<boolean> => {
       const now = context.clock();
-      const event = context.event('users.verifications.requested', {
-        userId,
-        requestId: context.ids(),
-      });
+      const requestId = context.ids();
+      const event = context.event('users.verifications.requested', { userId, requestId });
       const user = await users.update(userId, (doc) => {
         if (doc.deletedAt !== null) throw new AppError('NOT_FOUND');
         if (doc.emailVerified) return doc;
         // A time in the future is from a clock that was set back, and blocks nobody.
-        const asked = doc.verificationsAskedAt.filter(
-          (at) => at <= now && now.getTime() - at.getTime() < DAY_MS,
+        const asked = doc.verificationRequests.filter(
+          ({ at }) => at <= now && now.getTime() - at.getTime() < DAY_MS,
         );
-        const waitMs = nextAt(asked).getTime() - now.getTime();
+        const waitMs = nextAt(asked.map(({ at }) => at)).getTime() - now.getTime();
         if (waitMs > 0)
           throw new AppError('RATE_LIMITED', undefined, {
             details: { retryAfterSeconds: Math.ceil(waitMs / 1_000) },
           });
-        return withEvents({ ...doc, verificationsAskedAt: [...asked, now] }, event);
+        const verificationRequests = [...asked, { requestId, at: now }];
+        return withEvents({ ...doc, verificationRequests }, event);
       });
       if (!user) throw new AppError('NOT_FOUND');
       return !user.emailVerified;
     },
 
-    /** What the mail needs. @throws AppError NOT_FOUND where there is nothing to confirm */
-    forMail: async (userId: string): Promise<{ email: string; token: string }> => {
+    /**
+     * What the mail needs. Only so many mails are sent as there may be requests and old addresses, so nobody can have
+     * mails sent to strangers by changing the address again and again.
+     *
+     * @param reasonId the user of a registration, a change of the address, or a request
+     * @throws AppError NOT_FOUND where there is nothing to confirm, or no such reason
+     */
+    forMail: async (
+      userId: string,
+      reasonId: string,
+    ): Promise<{ email: string; token: string }> => {
       const user = await users.get(userId);
       if (!user || user.deletedAt !== null || user.emailVerified) throw new AppError('NOT_FOUND');
+      const reasons = [
+        userId,
+        ...user.oldEmails.map(({ changeId }) => changeId),
+        ...user.verificationRequests.map(({ requestId }) => requestId),
+      ];
+      if (!reasons.includes(reasonId)) throw new AppError('NOT_FOUND');
       return { email: user.email, token: emailLinkToken(user, context.clock(), linkKeys.current) };
     },
 

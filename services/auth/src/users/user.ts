@@ -31,8 +31,8 @@ export const userSchema = defineAggregate({
     hadTrial: z.boolean().default(false),
     /** Whether a link of a mail to this address was used. Accounts of releases without such links count as if. */
     emailVerified: z.boolean().default(true),
-    /** When the mail with the link was asked for again lately. Oldest first. */
-    verificationsAskedAt: z.array(z.date()).default([]),
+    /** Requests of the last day to send the mail with the link again. Oldest first. */
+    verificationRequests: z.array(z.object({ requestId: z.string(), at: z.date() })).default([]),
     createdAt: z.date(),
     /** Set with the deletion, when nothing of the person is left in the document. */
     deletedAt: z.date().nullable().default(null),
@@ -67,7 +67,7 @@ export const newUser = (
   oldEmails: [],
   oldEmailsUntil: null,
   emailVerified: false,
-  verificationsAskedAt: [],
+  verificationRequests: [],
   createdAt: now,
   deletedAt: null,
 });
@@ -87,7 +87,7 @@ export const erase = <U extends User>(user: U & { _id: string }, now: Date): U =
   oldEmails: [],
   oldEmailsUntil: null,
   emailVerified: false,
-  verificationsAskedAt: [],
+  verificationRequests: [],
   deletedAt: now,
 });
 

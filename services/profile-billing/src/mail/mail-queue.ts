@@ -64,7 +64,7 @@ export const createMailQueue = (parts: {
         return { to: oldEmail, token: '', profile };
       }
       if (kind === 'verify-email') {
-        const { email, token } = await auth.getEmailVerification({ userId });
+        const { email, token } = await auth.getEmailVerification({ userId, reasonId: about });
         return { to: email, token, profile };
       }
       const { identity } = await auth.getUser({ userId });

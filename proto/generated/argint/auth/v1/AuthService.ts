@@ -477,7 +477,7 @@ export interface AuthServiceClient extends grpc.Client {
   ): grpc.ClientUnaryCall;
 
   /**
-   * What that mail needs. Errors: NOT_FOUND where there is nothing to confirm.
+   * What that mail needs. Errors: NOT_FOUND where there is nothing to confirm, or no reason for the mail.
    */
   GetEmailVerification(
     argument: _argint_auth_v1_GetEmailVerificationRequest,
@@ -500,7 +500,7 @@ export interface AuthServiceClient extends grpc.Client {
     callback: grpc.requestCallback<_argint_auth_v1_GetEmailVerificationResponse__Output>,
   ): grpc.ClientUnaryCall;
   /**
-   * What that mail needs. Errors: NOT_FOUND where there is nothing to confirm.
+   * What that mail needs. Errors: NOT_FOUND where there is nothing to confirm, or no reason for the mail.
    */
   getEmailVerification(
     argument: _argint_auth_v1_GetEmailVerificationRequest,
@@ -1382,7 +1382,7 @@ export interface AuthServiceHandlers extends grpc.UntypedServiceImplementation {
   >;
 
   /**
-   * What that mail needs. Errors: NOT_FOUND where there is nothing to confirm.
+   * What that mail needs. Errors: NOT_FOUND where there is nothing to confirm, or no reason for the mail.
    */
   GetEmailVerification: grpc.handleUnaryCall<
     _argint_auth_v1_GetEmailVerificationRequest__Output,

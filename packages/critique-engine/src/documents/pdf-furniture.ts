@@ -8,6 +8,11 @@ const pageNumber =
   /^(?:page\s*)?[-–—]?\s*(?:\d{1,4}|[ivxl]{1,6})\s*[-–—]?(?:\s*(?:of|\/)\s*\d{1,4})?$/i;
 /** Most words of a running head that differs from page to page. */
 const HEAD_WORDS = 12;
+/** Most lines of a header or footer. */
+const EDGE_LINES = 3;
+/** Most words of a mark across each page, such as DRAFT. */
+const MARK_WORDS = 3;
+const isMark = ({ text }: PdfLine): boolean => text.split(/\s+/).length <= MARK_WORDS;
 /** Identifies a page header or footer: its words without numbers, and its height on the page. */
 const place = ({ text, y }: PdfLine): string =>
   `${Math.round(y)} ${text.toLowerCase().replace(/\d+/g, '#')}`;
@@ -48,12 +53,16 @@ export const withoutFurniture = (pages: Pages): PdfLine[][] => {
   return pages.map((page) => {
     const [top, bottom] = [topOf(page), bottomOf(page)];
     const isEdge = ({ y }: PdfLine): boolean => y === top || y === bottom;
+    const heights = [...new Set(page.map(({ y }) => y))].sort((a, b) => a - b);
+    const [foot = 0, head = 0] = [heights[EDGE_LINES - 1], heights.at(-EDGE_LINES)];
+    const isNearEdge = ({ y }: PdfLine): boolean => y <= foot || y >= head;
     const isRunning = (line: PdfLine): boolean => {
       const times = repeated.get(place(line)) ?? 0;
       // Other heads on odd and even pages stand on half of them.
       return (
         pages.length > 1 &&
-        (times * 2 > pages.length || (isEdge(line) && times > 1 && times * 3 > pages.length))
+        ((times * 2 > pages.length && (isNearEdge(line) || isMark(line))) ||
+          (isEdge(line) && times > 1 && times * 3 > pages.length))
       );
     };
     const kept = page.filter((line) => !counted.has(line) && !isRunning(line));

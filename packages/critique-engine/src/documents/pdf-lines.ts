@@ -5,6 +5,7 @@ export interface PdfItem {
   y: number;
   width: number;
   fontSize: number;
+  font: string;
 }
 
 /** A printed line. */
@@ -17,10 +18,19 @@ export interface PdfLine {
   page: number;
   /** 0 for a page without columns and for the left one. */
   column: number;
+  /** The font of all its words; null where there are several. */
+  font: string | null;
 }
 
 /** A gap wider than this share of the letter size is a space, although the PDF contains none. */
 const SPACE = 0.18;
+/** A gap this many times the letter size is that of a tab: in a table, before the page in a contents page. */
+const TAB = 2.5;
+/** A bullet, or the number of an item or a note, whose gap is no tab. */
+const LABEL =
+  /^\s*(?:[^\p{L}\p{N}]|\(?(?:\d{1,3}[.)]?|\p{L}{1,4}[.)])|\d{1,2}(?:\.\d{1,2})+\.?|o)\s*$/u;
+/** Bullets of word processors: also those of their own fonts, which have no meaning elsewhere. */
+const BULLET = /^(?:[●○◦■□▪▫‣➢➤✓✔❖\ue000-\uf8ff]|o(?=\s+\p{Lu}))\s*(?=\S)/u;
 /** A number this much smaller than its line, or raised by this share of it, is that of a note. */
 const NOTE_SIZE = 0.8;
 const NOTE_RAISE = 0.2;
@@ -37,12 +47,16 @@ const textOf = (items: readonly PdfItem[], size: number): string => {
   items.forEach((item, i) => {
     const raised = i > 0 && isNote(item, size, main?.y ?? item.y);
     const str = raised ? item.str.trim().replace(/\d/g, (n) => RAISED.charAt(Number(n))) : item.str;
-    const spaced = item.x - end > SPACE * item.fontSize && !raised;
-    if (spaced && !/\s$/.test(text) && !/^\s/.test(str)) text += ' ';
+    const gap = raised ? 0 : item.x - end;
+    if (gap > TAB * size && text !== '' && !LABEL.test(text)) text += '\t';
+    else if (gap > SPACE * item.fontSize) text += ' ';
     text += str;
     end = endOf(item);
   });
-  return text.replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/\s+/g, (blank) => (blank.includes('\t') ? '\t' : ' '))
+    .trim()
+    .replace(BULLET, '• ');
 };
 
 /** Items whose baselines lie together and that follow each other to the right. */
@@ -59,22 +73,37 @@ const rowsOf = (items: readonly PdfItem[]): PdfItem[][] => {
   return rows;
 };
 
-/** Fewest lines, and share of all lines, that must carry a number. */
+/** Fewest lines, and share of all lines, that must carry a number. Notes carry none. */
 const NUMBERED_LINES = 3;
-const NUMBERED_SHARE = 0.8;
+const NUMBERED_SHARE = 0.5;
+/** Breaks in the count: some programs count the lines of notes and of the foot of the page apart. */
+const BREAKS = 2;
 
-/** The rows without the numbers of lines in the margin: each, or every fifth, counts on. */
-const withoutLineNumbers = (rows: PdfItem[][]): PdfItem[][] => {
-  const numbered = rows.filter(
-    (row) => row.length > 1 && /^\s*\d{1,4}\s*$/.test(row[0]?.str ?? ''),
+const quantile = (numbers: readonly number[], share: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0;
+
+/** Share of the lines that may stand further out than the text: heads, hanging numbers. */
+const OUTLIERS = 0.1;
+
+/** The items without the numbers of lines in the left margin: each, or every fifth, counts on. */
+const withoutLineNumbers = (items: readonly PdfItem[]): readonly PdfItem[] => {
+  const isNumber = ({ str }: PdfItem): boolean => /^\s*\d{1,4}\s*$/.test(str);
+  const rows = rowsOf(items.filter((item) => !isNumber(item)));
+  const left = quantile(
+    rows.map(([first]) => first?.x ?? 0),
+    OUTLIERS,
   );
-  const numbers = numbered.map((row) => Number(row[0]?.str));
-  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
-  const counts = numbers.every((number, i) => i === 0 || number - (numbers[i - 1] ?? 0) === step);
-  if (numbered.length < NUMBERED_LINES || step < 1 || !counts) return rows;
-  if (numbered.length * step < rows.length * NUMBERED_SHARE) return rows;
-  const drop = new Set(numbered);
-  return rows.map((row) => (drop.has(row) ? row.slice(1) : row));
+  const numbers = items
+    .filter((item) => isNumber(item) && endOf(item) <= left)
+    .toSorted((a, b) => b.y - a.y);
+  const values = numbers.map(({ str }) => Number(str));
+  const step = (values[1] ?? 0) - (values[0] ?? 0);
+  const breaks = values.filter((value, i) => i > 0 && value - (values[i - 1] ?? 0) !== step);
+  if (numbers.length < NUMBERED_LINES + breaks.length || step < 1 || breaks.length > BREAKS)
+    return items;
+  if (numbers.length * step < rows.length * NUMBERED_SHARE) return items;
+  const drop = new Set(numbers);
+  return items.filter((item) => !drop.has(item));
 };
 
 /** Fewest rows that both columns share. */
@@ -114,14 +143,34 @@ const lineOf = (row: readonly PdfItem[], page: number, column: number): PdfLine 
     size,
     page,
     column,
+    font: row.every(({ font }) => font === row[0]?.font) ? (row[0]?.font ?? null) : null,
   };
+};
+
+/** The columns of a page that was written column by column: each begins higher up, and right of the one before it. */
+const columnsOf = (rows: readonly PdfItem[][]): number[] => {
+  let column = 0;
+  let ends: number[] = [];
+  return rows.map((row, i) => {
+    const [first, above] = [row[0] as PdfItem, rows[i - 1]?.[0]];
+    const rises = above !== undefined && first.y - above.y > 2 * first.fontSize;
+    if (rises && first.x >= quantile(ends, 0.75)) {
+      column += 1;
+      ends = [];
+    }
+    ends.push(endOf(row.at(-1) as PdfItem));
+    return column;
+  });
 };
 
 /** The printed lines of a page in reading order, without numbers of lines. */
 export const pdfLines = (items: readonly PdfItem[], page: number): PdfLine[] => {
-  const rows = withoutLineNumbers(rowsOf(items));
+  const rows = rowsOf(withoutLineNumbers(items));
   const gutter = gutterOf(rows);
-  if (gutter === null) return rows.map((row) => lineOf(row, page, 0));
+  if (gutter === null) {
+    const columns = columnsOf(rows);
+    return rows.map((row, i) => lineOf(row, page, columns[i] ?? 0));
+  }
   const left: PdfLine[] = [];
   const right: PdfLine[] = [];
   for (const row of rows) {

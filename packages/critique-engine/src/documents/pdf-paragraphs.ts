@@ -23,7 +23,14 @@ interface Measures {
   size: number;
   left: number;
   right: number;
+  /** Whether the lines are stretched to the right edge, so that one that ends before it is the last of its paragraph. */
+  isJustified: boolean;
 }
+
+/** How far from the right edge a stretched line may end, in points. */
+const EDGE = 1;
+const isJustified = (lines: readonly number[], right: number): boolean =>
+  lines.filter((end) => Math.abs(end - right) <= EDGE).length * 2 > lines.length;
 
 /** Fewest lines with the same left edge that have a right edge of their own, such as those of a quotation. */
 const BLOCK_LINES = 5;
@@ -33,6 +40,8 @@ const measure = (lines: readonly PdfLine[]): Measures => {
     const gap = (lines[i - 1]?.y ?? 0) - line.y;
     return lines[i - 1]?.page === line.page && gap > 0 ? [gap] : [];
   });
+  const rights = lines.map((line) => line.right);
+  const right = quantile(rights, 0.95);
   return {
     // Half of the gaps may be those between paragraphs of two lines.
     leading: quantile(gaps, 0.25),
@@ -41,10 +50,8 @@ const measure = (lines: readonly PdfLine[]): Measures => {
       lines.map((line) => line.left),
       0.5,
     ),
-    right: quantile(
-      lines.map((line) => line.right),
-      0.95,
-    ),
+    right,
+    isJustified: isJustified(rights, right),
   };
 };
 
@@ -61,7 +68,10 @@ const measuresOf = (lines: readonly PdfLine[]): ((line: PdfLine) => Measures) =>
   return (line) => {
     const column = columns.get(line.column) ?? measure(lines);
     const own = rights.get(edge(line)) ?? [];
-    return own.length < BLOCK_LINES ? column : { ...column, right: quantile(own, 0.95) };
+    const right = quantile(own, 0.95);
+    return own.length < BLOCK_LINES
+      ? column
+      : { ...column, right, isJustified: isJustified(own, right) };
   };
 };
 
@@ -74,34 +84,52 @@ interface Place {
   above: PdfLine;
   below: PdfLine | undefined;
   aboveOpened: boolean;
+  /** How far the lines above and below are from the next ones. */
+  gaps: readonly number[];
 }
+
+/** How much the distances of lines of one paragraph differ: raised numbers push lines apart. */
+const EVEN = 0.1;
 
 /** Whether a line begins a paragraph. */
 const opens = (
-  { line, above, below, aboveOpened }: Place,
+  { line, above, below, aboveOpened, gaps }: Place,
   measures: (line: PdfLine) => Measures,
 ): boolean => {
   if (isListItem(line.text) || isContentsLine(line.text) || isContentsLine(above.text)) return true;
+  if (line.text.includes('\t') || above.text.includes('\t')) return true;
   if (Math.abs(line.size - above.size) > above.size * 0.15) return true;
-  const { leading, size, left, right } = measures(above);
+  const { leading, size, left, right, isJustified: isFull } = measures(above);
   const gap = above.y - line.y;
   const samePage = above.page === line.page && gap > 0;
   // The lines of a title stand as much further apart as its letters are larger.
-  if (samePage && gap > leading * Math.max(1, line.size / size) * 1.3) return true;
+  const own = leading * Math.max(1, line.size / size);
   const ended = endsSentence.test(above.text);
-  const indent = line.left - above.left;
   const em = line.size;
-  // The first line indented; or, in a list of references, all lines but the first.
-  if (ended && indent > em && line.left > measures(line).left + em * 0.5) return true;
-  // The same behind a paragraph of one line, which was indented as well.
-  if (ended && aboveOpened && Math.abs(indent) < 1 && below && below.left < line.left - em * 0.5)
-    return true;
-  if (samePage && !aboveOpened && indent < -em) return true;
   // A line that had room for the next word was not full: its paragraph ends there.
   const [firstWord = ''] = /^\S+/.exec(line.text) ?? [];
   const word = ((line.right - line.left) * (firstWord.length + 1)) / Math.max(1, line.text.length);
   const room = right - above.right;
-  if (ended) return room > word + em * 0.5;
+  const hadRoom = room > (isFull ? 0 : word) + em * 0.5;
+  // Full lines that are all as far apart are one paragraph, also where most of the document is set closer.
+  const isEven = gaps.some((other) => Math.abs(other - gap) < gap * EVEN) && !ended && !hadRoom;
+  if (samePage && gap > own * (ended ? 1.15 : 1.3) && !isEven) return true;
+  // A heading in bold of the same size, before the text or behind it.
+  const otherFont = above.font !== line.font && above.font !== null;
+  if (otherFont && (ended || (aboveOpened && isHeadingLike(above.text)))) return true;
+  const indent = line.left - above.left;
+  // Centred lines, as on a cover page.
+  const free = right - left - (above.right - above.left);
+  const isCentred = Math.abs(line.left + line.right - above.left - above.right) < em * 0.5;
+  if (isCentred && Math.abs(indent) > em * 0.5 && free > word + em) return true;
+  // The first line indented; or, in a list of references, all lines but the first.
+  if (ended && indent > em && line.left > measures(line).left + em * 0.5)
+    return hadRoom || !aboveOpened;
+  // The same behind a paragraph of one line, which was indented as well.
+  if (ended && aboveOpened && Math.abs(indent) < 1 && below && below.left < line.left - em * 0.5)
+    return true;
+  if (samePage && !aboveOpened && indent < -em) return true;
+  if (ended) return hadRoom;
   return (
     room > word + (right - left) * HEADING_ROOM &&
     aboveOpened &&
@@ -129,10 +157,14 @@ const paragraphsOf = (
   const measures = measuresOf(lines);
   const paragraphs: string[] = [];
   let aboveOpened = true;
+  const gapOver = (i: number): number => (lines[i - 1]?.y ?? 0) - (lines[i]?.y ?? 0);
   lines.forEach((line, i) => {
     const above = lines[i - 1];
+    const gaps = [gapOver(i - 1), gapOver(i + 1)];
     const opened =
-      !above || isFirst(line) || opens({ line, above, below: lines[i + 1], aboveOpened }, measures);
+      !above ||
+      isFirst(line) ||
+      opens({ line, above, below: lines[i + 1], aboveOpened, gaps }, measures);
     if (opened) paragraphs.push(line.text);
     else paragraphs.push(join(paragraphs.pop() ?? '', line.text, isWord));
     aboveOpened = opened;
@@ -161,7 +193,9 @@ export const pdfParagraphs = (
       parted.flatMap((page) => page.text),
       isWord,
     ),
-    ...(notes.length > 0 ? ['Notes', ...notes] : []),
+    ...(notes.length > 0
+      ? ['Notes', ...notes.map((note) => note.replace(/^(\d{1,3})(?=\p{Lu})/u, '$1 '))]
+      : []),
   ]
     .join('\n\n')
     .replaceAll('\u00ad', '');

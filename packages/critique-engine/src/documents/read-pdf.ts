@@ -36,6 +36,13 @@ const answersOn = async (page: PdfPage): Promise<string[]> => {
   );
 };
 
+/** What stands for a sign whose font does not say what it means. */
+const UNREAD = /\p{Cc}/gu;
+/** Share of such signs from which on a text is no more than a picture. */
+const MOST_UNREAD = 0.3;
+const isUnreadable = (text: string): boolean =>
+  (text.match(/[\ufffd\p{Co}]/gu)?.length ?? 0) > text.length * MOST_UNREAD;
+
 const textOf = async (pdf: Pdf): Promise<PdfText> => {
   const pages: PdfLine[][] = [];
   const answers: string[] = [];
@@ -49,7 +56,9 @@ const textOf = async (pdf: Pdf): Promise<PdfText> => {
       items.flatMap((item) => {
         if (!('str' in item)) return [];
         const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
-        return [{ str: item.str, x, y, width: item.width, fontSize: Math.hypot(a, b) || 1 }];
+        const { width, fontName } = item;
+        const str = item.str.replace(UNREAD, '\ufffd');
+        return [{ str, x, y, width, fontSize: Math.hypot(a, b) || 1, font: fontName }];
       }),
       number,
     );
@@ -83,7 +92,7 @@ export const readPdf = async (bytes: Buffer): Promise<string> => {
     if (pdf.numPages > PAGES_MAX) throw new DocumentFault('too-many-pages', 'pdf');
     const { pages, answers } = await textOf(pdf);
     const text = [pdfParagraphs(pages, isWord), ...answers].filter(Boolean).join('\n\n');
-    if (text.trim() === '') throw new DocumentFault('scanned', 'pdf');
+    if (text.trim() === '' || isUnreadable(text)) throw new DocumentFault('scanned', 'pdf');
     return text;
   } catch (error) {
     if (error instanceof DocumentFault) throw error;

@@ -4,25 +4,30 @@ export interface Placed {
   x: number;
   y: number;
   size?: number;
+  isBold?: boolean;
 }
 
 const escape = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 
 const contentOf = (page: readonly Placed[]): string =>
   page
-    .map(({ text, x, y, size = 12 }) => `BT /F1 ${size} Tf ${x} ${y} Td (${escape(text)}) Tj ET`)
+    .map(
+      ({ text, x, y, size = 12, isBold = false }) =>
+        `BT /${isBold ? 'F2' : 'F1'} ${size} Tf ${x} ${y} Td (${escape(text)}) Tj ET`,
+    )
     .join('\n');
 
 /** A small PDF in Courier, whose letters are 0.6 of its size wide; `locked` asks for a password. */
 export const makePdf = (pages: readonly (readonly Placed[])[], locked = false): Buffer => {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, i) => `${4 + 2 * i} 0 R`).join(' ')}] >>`,
+    `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, i) => `${5 + 2 * i} 0 R`).join(' ')}] >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Courier-Bold /Encoding /WinAnsiEncoding >>',
     ...pages.flatMap((page, i) => {
       const content = contentOf(page);
       return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + 2 * i} 0 R >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents ${6 + 2 * i} 0 R >>`,
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
       ];
     }),

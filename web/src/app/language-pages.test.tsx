@@ -105,7 +105,7 @@ describe('in German', () => {
     expect(await screen.findByRole('heading', { name: 'Deine Essays' })).toBeVisible();
     expect(screen.getByText('10 Essays')).toBeVisible();
     expect(screen.getAllByText('21. Nov. 2026')).toHaveLength(10);
-    expect(screen.getAllByText('7,6')).toHaveLength(10);
+    expect(screen.getAllByText('8')).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'e1 löschen' }));
     expect(await screen.findByText('Essay gelöscht')).toBeVisible();
     expect(screen.getByText('9 Essays')).toBeVisible();

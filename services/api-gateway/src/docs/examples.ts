@@ -58,6 +58,7 @@ import {
   updateProfileSchema,
   uploadedSchema,
   verifyAccountSchema,
+  verifyEmailSchema,
   type AnalysisResult,
   type LineCritique,
 } from '@argint/contracts';
@@ -255,6 +256,7 @@ const EXAMPLES: ReadonlyMap<z.ZodType, unknown> = new Map([
   example(verifyAccountSchema, { email: user.email }),
   example(forgotPasswordSchema, { email: user.email }),
   example(resetPasswordSchema, { token: 'from the link', newPassword: 'battery staple' }),
+  example(verifyEmailSchema, { token: 'from the link' }),
   example(changePasswordSchema, {
     currentPassword: 'correct horse',
     newPassword: 'battery staple',

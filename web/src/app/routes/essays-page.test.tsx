@@ -144,7 +144,7 @@ describe('a long list', () => {
   test('opens as its address says, and shows each score', async () => {
     await open('/essays?kind=legal&sort=title');
     await waitFor(() => expect(found()).toEqual(['Law 9', 'Law 10']));
-    expect(screen.getByText('8.1').parentElement).toHaveTextContent('Verdict 8.1/10');
+    expect(screen.getByText('8').parentElement).toHaveTextContent('Verdict 8/10');
   });
   test('says that nothing matches, and shows everything again with the focus in the search', async () => {
     const user = await open('/essays?q=zebra');

@@ -126,7 +126,7 @@ export const AI_USE_QUERIES: readonly (readonly [query: string, expected: string
   ...['', 'TEXT', 'docx', 'json&format=text', '__proto__'].map(
     (value) => [`format=${value}`, 'format must be json, pdf or text'] as const,
   ),
-  ...['', 'DE', 'af', 'en&language=de', '__proto__'].map(
+  ...['', 'DE', 'en&language=de', '__proto__'].map(
     (value) => [`language=${value}`, 'language must be one of en, es, fr, de'] as const,
   ),
 ];

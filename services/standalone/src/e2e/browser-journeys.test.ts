@@ -99,13 +99,11 @@ describeWithBrowser('a student', (chromium) => {
     const { page } = await open('zanele', PHONE);
     await withEssays(page, 120);
     await page.goto(`${bed.product.url}/essays`);
-    for (const first of [31, 61, 91]) {
-      await page.getByRole('button', { name: 'Show more' }).focus();
-      await page.keyboard.press('Enter');
-      const heading = page.getByRole('heading', { name: `Essay ${first}`, exact: true });
-      await heading.and(page.locator(':focus')).waitFor();
-    }
-    await page.getByText('All 120 essays shown').waitFor();
+    await page.getByRole('button', { name: 'Show more' }).focus();
+    await page.keyboard.press('Enter');
+    // A list of short rows shows a hundred at a time.
+    const heading = page.getByRole('heading', { name: 'Essay 101', exact: true });
+    await heading.and(page.locator(':focus')).waitFor();
     expect(await page.getByRole('article').count()).toBe(120);
     const sideways = await page
       .locator('html')

@@ -51,7 +51,8 @@ describeWithBrowser('a student with a real browser', (chromium) => {
     await page.getByRole('tabpanel').getByRole('textbox').fill(SAMPLE_ESSAY);
     await page.getByText('quality out of 100').waitFor();
     await page.getByRole('button', { name: 'Analyse my essay' }).click();
-    await page.getByRole('progressbar').waitFor();
+    // It stands among the details, which are closed.
+    await page.getByRole('progressbar', { includeHidden: true }).waitFor({ state: 'attached' });
     await page.getByText('Analysis Complete - Results Ready').waitFor();
     await expectCritiques();
     await analysis().locator('mark', { hasText: 'could of' }).click();

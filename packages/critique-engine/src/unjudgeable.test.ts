@@ -10,10 +10,8 @@ const issueEverywhere: Grammar = {
     Promise.resolve(
       ranges.map(({ start }) => ({
         rule: 'AWhile',
-        kind: 'Agreement',
         start,
         end: start + 3,
-        message: 'No.',
         replacements: ['the'],
       })),
     ),

@@ -65,7 +65,7 @@ const ALSO_HAD =
 const THIRD_FORM = 'after “$1” we use the past participle, as in “done” or “seen”';
 
 /** Before a participle. */
-const TAKES_PARTICIPLE = /\b(?:is|are|was|were|be|been|being|have|has|had) $/i;
+export const TAKES_PARTICIPLE = /\b(?:is|are|was|were|be|been|being|have|has|had) $/i;
 
 /** Verbs in the wrong form behind another verb, and tenses. */
 export const VERB_FORM_RULES = family({ slip: 'verb-form' }, [

@@ -1,6 +1,7 @@
 import { tagText, unknownWords } from '../layers/pos-tagger.ts';
 import { BASE_OF_THIRD, COMMON_VERBS } from '../lexicon/common-verbs.ts';
 import { NO_SUBJECT } from '../grammar-rules/capital-rules.ts';
+import { TAKES_PARTICIPLE } from '../grammar-rules/verb-form-rules.ts';
 import { namesPastTime } from '../grammar-rules/finders/past-story.ts';
 import { verbOfPast } from '../lexicon/verbs.ts';
 import { endsWhatClause } from '../grammar-rules/what-clause.ts';
@@ -125,7 +126,7 @@ export const isFalsePositive = (
     case 'RegularIrregulars':
       // 'Were rised' needs a participle, and it offers the past.
       return (
-        /\b(?:is|are|was|were|be|been|being|have|has|had) $/i.test(before) &&
+        TAKES_PARTICIPLE.test(before) &&
         verbOfPast(replacements[0] ?? '')?.participle !== replacements[0]
       );
     case 'APart':

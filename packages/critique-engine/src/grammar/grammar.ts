@@ -4,7 +4,7 @@ import { withoutEndlessRuns } from '../layers/endless-runs.ts';
 import { CHECKER_RULES } from './checker-rules.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
 import { harperBinary } from './harper-binary.ts';
-import { SOUTH_AFRICAN_WORDS } from './south-african-words.ts';
+import { SOUTH_AFRICAN_WORDS } from '../spelling/south-african-words.ts';
 
 /** A loaded checker. It takes about 280 MB as long as its thread lives; load one per process. */
 export interface Grammar {
@@ -20,7 +20,7 @@ export const createGrammar = async (): Promise<Grammar> => {
   ]);
   const linter: LocalLinter = new LocalLinter({ binary, dialect: Dialect.British });
   await linter.importWords([...SOUTH_AFRICAN_WORDS]);
-  // Of overlapping issues, the checker reports one: a rule that nobody reads would hide a misspelling.
+  // Of overlapping issues, the checker reports one: a rule that nobody reads would hide one that is read.
   await linter.setLintConfig(
     Object.fromEntries(
       Object.keys(await linter.getLintConfig()).map((rule) => [rule, CHECKER_RULES.has(rule)]),
@@ -31,10 +31,8 @@ export const createGrammar = async (): Promise<Grammar> => {
     const { start, end } = lint.span();
     return {
       rule,
-      kind: lint.lint_kind(),
       start: offset + start,
       end: offset + end,
-      message: lint.message(),
       replacements: lint
         .suggestions()
         .map((suggestion) =>

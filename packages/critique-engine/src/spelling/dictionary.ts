@@ -1,5 +1,5 @@
-import { SOUTH_AFRICAN_WORDS } from '../grammar/south-african-words.ts';
-import { editDistance } from '../grammar/word-shape.ts';
+import { SOUTH_AFRICAN_WORDS } from './south-african-words.ts';
+import { editDistance } from './word-shape.ts';
 
 /** How far words may lie from a word that they resemble. */
 export interface Nearness {

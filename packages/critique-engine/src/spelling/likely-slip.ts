@@ -1,5 +1,5 @@
 import { usualness } from '../lexicon/usual-words.ts';
-import { editDistance } from '../grammar/word-shape.ts';
+import { editDistance } from './word-shape.ts';
 
 /** How little a kind of slip is to be expected of a writer: a letter doubled or not, left out, a wrong vowel, another letter. */
 const DOUBLING = 0;

@@ -1,8 +1,8 @@
 import type { Span } from '@argint/text-analysis';
 import type { Remark, ParagraphDetector } from '../detector.ts';
 import type { ReadEssay, Sentence } from '../essay.ts';
-import { isNameHere } from '../grammar/name-filter.ts';
-import { looksNguni } from '../grammar/word-shape.ts';
+import { isNameHere } from './name-filter.ts';
+import { looksNguni } from './word-shape.ts';
 import { editWithArticle } from '../grammar-rules/a-or-an.ts';
 import { grammarIssues } from '../grammar-rules/grammar-issues.ts';
 import { issueWording, SPELLING } from '../grammar-rules/issue-wording.ts';

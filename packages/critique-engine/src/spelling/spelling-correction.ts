@@ -1,6 +1,6 @@
 import type { Span } from '@argint/text-analysis';
 import type { ReadEssay } from '../essay.ts';
-import { editDistance, hasOpenSyllables } from '../grammar/word-shape.ts';
+import { editDistance, hasOpenSyllables } from './word-shape.ts';
 import { likeCase } from '../grammar-rules/grammar-rule.ts';
 import { unknownWords } from '../layers/pos-tagger.ts';
 import { normaliseSpelling } from '../lexicon/normal-spelling.ts';

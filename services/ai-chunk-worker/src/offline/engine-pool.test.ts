@@ -72,8 +72,6 @@ describe('the engine in threads', () => {
     ).toEqual([]);
     const issue = {
       rule: 'OpenCompounds',
-      kind: 'Agreement',
-      message: 'No.',
       replacements: ['the'],
     };
     const start = first?.start ?? 0;

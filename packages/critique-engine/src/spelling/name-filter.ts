@@ -1,7 +1,7 @@
 import type { Span } from '@argint/text-analysis';
 import type { ReadEssay, Sentence } from '../essay.ts';
 import { isSouthernAfricanName } from '../lexicon/names.ts';
-import { COMMON_MISSPELLINGS } from '../spelling/common-misspellings.ts';
+import { COMMON_MISSPELLINGS } from './common-misspellings.ts';
 import { hasOpenSyllables } from './word-shape.ts';
 
 /** A capitalised first word of a sentence counts as misspelt only if it has this many letters and is one edit from a known word. */

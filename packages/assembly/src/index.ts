@@ -7,6 +7,7 @@ export { chooseEarly, partialRemarks, type ReadingState } from './remarks/early-
 export { isSameFault } from './remarks/one-fault-once.ts';
 export { selectCritiques } from './remarks/select-critiques.ts';
 export { habitOf, MISSPELLINGS, slipOf, type SlipName } from './remarks/slip-classes.ts';
+export { countPlaces } from './remarks/worth.ts';
 export { CRITERION_WEIGHTS, scoresOf } from './scores/all-scores.ts';
 export { thinkingPoints } from './scores/critical-thinking.ts';
 export { countedScore } from './scores/criterion-score.ts';

@@ -55,6 +55,11 @@ export const improvementsOf = (
   return [...new Set(lines)].slice(0, MOST);
 };
 
+const whereOf = ({ lineNumber }: LineCritique): string =>
+  lineNumber === null ? 'the essay as a whole' : `line ${lineNumber}`;
+const beginWith = (remark: LineCritique): string =>
+  `Start with the remark on ${whereOf(remark)}, and look for the same thing elsewhere.`;
+
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
@@ -67,18 +72,14 @@ export const firstStep = (
   advice: readonly { area: Area; advice: string }[],
   { questions }: Pick<Reading, 'questions'>,
 ): string => {
-  if (lead) {
-    const where = lead.lineNumber === null ? 'the essay as a whole' : `line ${lead.lineNumber}`;
-    return isAboutLanguage(lead)
-      ? `Start with the remark on ${where}, and look for the same thing elsewhere.`
-      : `Start with ${where}. ${lead.hint}`;
-  }
+  if (lead)
+    return isAboutLanguage(lead) ? beginWith(lead) : `Start with ${whereOf(lead)}. ${lead.hint}`;
   const [one] = advice;
   if (one) return `Start with ${one.area}: ${lowered(one.advice)}.`;
   const [question] = questions;
   if (question) return `Nothing has to be mended first. Think on: ${question.basePrompt}`;
   const [costliest] = remarks.toSorted(costliestFirst);
   return costliest && costliest.lineNumber !== null
-    ? `Start with the remark on line ${costliest.lineNumber}, and look for the same thing elsewhere.`
+    ? beginWith(costliest)
     : 'Read your text aloud, one sentence after the other: our rules know only the commonest slips.';
 };

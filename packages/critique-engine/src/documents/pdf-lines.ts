@@ -79,7 +79,8 @@ const NUMBERED_SHARE = 0.5;
 /** Breaks in the count: some programs count the lines of notes and of the foot of the page apart. */
 const BREAKS = 2;
 
-const quantile = (numbers: readonly number[], share: number): number =>
+/** The number below which a share of all lies, 0 to 1; 0 without any. */
+export const quantile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0;
 
 /** Share of the lines that may stand further out than the text: heads, hanging numbers. */

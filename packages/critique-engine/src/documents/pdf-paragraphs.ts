@@ -1,9 +1,6 @@
 import { isContentsLine, isHeadingLike, isListItem } from '@argint/text-analysis';
 import { footnotesOf, noteStart, withoutFurniture } from './pdf-furniture.ts';
-import type { PdfLine } from './pdf-lines.ts';
-
-const quantile = (numbers: readonly number[], share: number): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0;
+import { quantile, type PdfLine } from './pdf-lines.ts';
 
 /** The size of most letters. */
 const textSize = (lines: readonly PdfLine[]): number =>

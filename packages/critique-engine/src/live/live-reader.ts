@@ -1,5 +1,5 @@
 import type { CriticalThinkingLevel, LineCritique } from '@argint/contracts';
-import { assembleRemarks, countedScore, thinkingPoints } from '@argint/assembly';
+import { assembleRemarks, countedScore, countPlaces, thinkingPoints } from '@argint/assembly';
 import { criticalThinkingLevel, linesOf, type Span } from '@argint/text-analysis';
 import type { ReadEssay, EssayPart } from '../essay.ts';
 import { findRemarks } from '../findings/find-all.ts';
@@ -85,7 +85,7 @@ export const createLiveReader = (): LiveReader => {
       leftOut,
       found: {
         issues: remarks.length,
-        places: remarks.reduce((all, { related = [] }) => all + 1 + related.length, 0),
+        places: remarks.reduce((all, remark) => all + countPlaces(remark), 0),
       },
       criticalThinking: thinkingOf(essay),
       position: positionOf(essay),

@@ -1,5 +1,6 @@
 import type { LineCritique } from '@argint/contracts';
 import { MISSPELLINGS } from '@argint/assembly';
+import { SPELLING } from '../grammar-rules/issue-wording.ts';
 
 /** The slips of one word in one remark: its first place, with the others as further ones. */
 const oneWord = ([first, ...others]: readonly LineCritique[]): LineCritique[] =>
@@ -28,7 +29,7 @@ export const wordByWord = (
     if (remark.ruleId !== MISSPELLINGS) return remark;
     const places = new Set([remark, ...(remark.related ?? [])].map(({ start }) => start));
     const misspelt = slips.filter(
-      ({ ruleId, start }) => ruleId === 'grammar-spell-check' && places.has(start),
+      ({ ruleId, start }) => ruleId === `grammar-${SPELLING.id}` && places.has(start),
     );
     const words = Map.groupBy(misspelt, ({ quote }) => quote?.toLowerCase());
     return [...words.values()]

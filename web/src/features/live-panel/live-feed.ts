@@ -58,7 +58,8 @@ const isSame = (a: DraftVersion, b: DraftVersion): boolean =>
 
 /**
  * Has the draft read half a second after it last changed: its metrics always, and line by line from the first change
- * on or when `begin` is called; its spelling as soon as the dictionary is there. `tell` gets every new state. Readings of a version that has changed since are dropped.
+ * on or when `begin` is called; its spelling as soon as the dictionary is there. `tell` gets every new state. Readings of
+ * a version that has changed since are dropped.
  */
 export const createLiveFeed = (
   store: DraftStore,

@@ -26,6 +26,7 @@ export const leftOutWords = (shown: number, leftOut: number): string | null =>
         'These are the {{shown}} that matter most. {{count}} smaller ones are left out.',
         { shown: critiqueCount(shown) },
       );
+
 /** '75 places': how often what was found stands in the text. */
 export const inPlaces = (count: number): string =>
   plural(count, '{{count}} place', '{{count}} places');

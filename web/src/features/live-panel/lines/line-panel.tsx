@@ -74,6 +74,7 @@ function Found({ remarks }: Pick<Props, 'remarks'>) {
 export function LinePanel(props: Props) {
   const { phase, remarks, onBegin, ownWords, wordsMissing, onLoadWords, ...rest } = props;
   const t = useText();
+  const leftOut = remarks && leftOutWords(remarks.critiques.length, remarks.leftOut);
   return (
     <section className="side-card line-panel" aria-label={t('Line by line')}>
       <div className="line-panel__head">
@@ -100,11 +101,7 @@ export function LinePanel(props: Props) {
           {t('In the text, F8 goes to the next remark and Alt+Enter uses its fix.')}
         </p>
       )}
-      {remarks && leftOutWords(remarks.critiques.length, remarks.leftOut) && (
-        <p className="line-panel__privacy">
-          {leftOutWords(remarks.critiques.length, remarks.leftOut)}
-        </p>
-      )}
+      {leftOut && <p className="line-panel__privacy">{leftOut}</p>}
       <RemarksNote />
       {remarks ? (
         <Remarks remarks={remarks} {...rest} />

@@ -69,7 +69,7 @@ const SCHEMAS = new Map<z.ZodType, string>([
   [lineCritiqueSchema, 'LineCritique'],
 ]);
 
-const INTRODUCTION = `Updates of an analysis, by socket.io 4 at ${SOCKET_PATH}, over websockets only (\`transports: ['websocket']\`). Each message here is an event of socket.io with one argument, the payload. A client signs in by \`auth: { token }\` with the access token of POST /api/auth/login; a refused connection gets connect_error. A client that asks for an acknowledgement gets one. Whoever cannot hold a socket polls GET /api/essays/analyze/status. The calls over HTTP are described at /api/docs/openapi.json.`;
+const INTRODUCTION = `Updates of an analysis, by socket.io 4 at ${SOCKET_PATH}, over websockets only (\`transports: ['websocket']\`). Each message here is an event of socket.io with one argument, the payload. A client signs in by \`auth: { token }\` with the access token of POST /api/auth/login; a refused connection gets connect_error. A client that asks for an acknowledgement gets one. A client that cannot keep a socket open asks GET /api/essays/analyze/status again and again. The calls over HTTP are described at /api/docs/openapi.json.`;
 
 const ref = (path: string) => ({ $ref: `#/${path}` });
 // A key of AsyncAPI may have no colon, which the name of an event may.

@@ -24,7 +24,7 @@ export const emailLinkToken = (
   return `${said}.${sign(said, user.emailKey, key)}`;
 };
 
-/** What a token says, whoever made it; null where it is none. */
+/** What a token says before anybody checks its signature; null where the text is no token. */
 export const readEmailLink = (token: string): EmailLink | null => {
   const [, userId, expiry] = shape.exec(token) ?? [];
   return userId === undefined || expiry === undefined

@@ -41,7 +41,7 @@ describe('a free trial, where mails are sent', () => {
     expect(billing.verified.asked).toBe(0);
   });
 
-  test('does not hold up what costs nothing, nor whoever has bought something', async () => {
+  test('does not hold up what costs nothing, nor a user who has bought something', async () => {
     await billing.reserve('j1');
     await billing.reserve('j2', { amount: 0 });
     await billing.service.grant('u1', 'g1', { plan: 'single' });

@@ -3,7 +3,7 @@ import { usableCredits, type Entitlement } from './entitlement.ts';
 
 /**
  * Whether a change takes credits of a free trial of which some were taken before, for jobs that run or that ended
- * with a result. Credits that came back do not count. Whoever has a plan or bought credits uses no trial.
+ * with a result. Credits that came back do not count. A user with a plan or with bought credits uses no trial.
  */
 export const takesMoreOfTrial = (before: Entitlement, after: Entitlement, now: Date): boolean =>
   planOf(before, now).type === 'trial' &&

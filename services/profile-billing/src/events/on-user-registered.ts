@@ -7,8 +7,9 @@ import type { MailQueue } from '../mail/mail-queue.ts';
 
 /**
  * Completes the registration of a new user: creates the profile and the entitlement if they are missing, records that
- * the user agreed to the terms, and welcomes the user by mail, or asks there to confirm the address where mails leave. The event holds only the user's id, so the names come
- * from auth. A user that auth no longer knows gets nothing.
+ * the user agreed to the terms, and queues a mail: where mails are sent, one that asks to confirm the address, else one that
+ * welcomes the user. The event holds only the user's id, so the names come from auth. A user that auth no longer knows gets
+ * nothing.
  */
 export const onUserRegistered =
   (

@@ -3,7 +3,7 @@ import { plural, useText } from '../../lib/i18n/text.ts';
 
 type Given = Pick<SecurityAudit, 'securityFeatures' | 'checks'>;
 
-/** What the audit means for a student, in three sentences. The rest of the page is for whoever runs the server. */
+/** What the audit means for a student, in three sentences. The rest of the page is for the people who run the server. */
 export function AuditForStudents({ audit: { securityFeatures, checks } }: { audit: Given }) {
   const t = useText();
   const { authentication, encryption, accessControl } = securityFeatures;

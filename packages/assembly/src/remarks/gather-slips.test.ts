@@ -109,9 +109,22 @@ describe('misspelt words', () => {
     expect(gatherSlips(many)[0]?.severity).toBe(3);
   });
 
-  test('stand in the result beside the remark on typing, with the fix for all of them', () => {
+  test('and slips of typing are one remark in the result, with the fix for all of them', () => {
     const shown = selectCritiques([...TYPED, ...words], 100);
-    expect(shown.map(({ ruleId }) => ruleId)).toEqual(['typing-slips', 'misspellings']);
+    expect(shown).toMatchObject([
+      {
+        ruleId: 'misspellings',
+        severity: 2,
+        issue:
+          'Your text has 7 small slips, in line 1: 2 misspelt words, 1 small “i”, 1 wrong or missing capital, 1 missing apostrophe, 1 doubled word and 1 word wrongly joined or parted.',
+      },
+    ]);
     expect(plainFixes(shown, [{ start: 0, end: text.length }])).toEqual(shown);
+  });
+
+  test('leave the remark one on typing where only one word is misspelt', () => {
+    const [one, ...others] = gatherSlips([...TYPED, ...words.slice(0, 1)]);
+    expect(others).toEqual([]);
+    expect(one).toMatchObject({ ruleId: 'typing-slips', severity: 2 });
   });
 });

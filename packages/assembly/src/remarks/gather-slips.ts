@@ -7,13 +7,14 @@ import { MISSPELLINGS, TYPING } from './slip-classes.ts';
 import { TYPING_KINDS, typingKindOf, type TypingKind } from './typing-slips.ts';
 import { byPlace } from './worth.ts';
 
-/** Whether a remark is one of the two that gather single slips. */
+/** Whether a remark gathers slips of spelling and typing. */
 export const isGathered = ({ ruleId }: Pick<LineCritique, 'ruleId'>): boolean =>
   ruleId === TYPING || ruleId === MISSPELLINGS;
 
 /** From so many places on typing is a habit that readers notice. */
 const MANY_TYPED = 5;
-/** From so many different misspelt words on a reader has to guess. */
+/** From so many different misspelt words on spelling is what the remark is about, and from so many a reader has to guess. */
+const SOME_MISSPELT = 2;
 const MANY_MISSPELT = 6;
 /** Corrections that a remark gives in words. The others stand at their places. */
 const MOST_SHOWN = 8;
@@ -84,6 +85,7 @@ const gathered = (
         ...head,
         ...said,
         suggestion: said.fix,
+        confidence: Math.max(...slips.map(({ confidence }) => confidence)),
         related: others.flatMap(placesOf).slice(0, CRITIQUES_MAX),
       }
     : null;
@@ -91,72 +93,85 @@ const gathered = (
 
 type Typed = readonly [kind: TypingKind, slip: LineCritique];
 
-const typingRemark = (typed: readonly Typed[]): LineCritique | null => {
+/** Slips of one rule, whose words say more than a count of them: one of them is explained, the others are its places. */
+const ofOneRule = (typed: readonly Typed[]): LineCritique | null => {
   const slips = typed.map(([, slip]) => slip);
   const [head] = slips;
-  if (!head) return null;
-  const severity = slips.length >= MANY_TYPED ? 2 : 1;
-  const counted = Object.entries(TYPING_KINDS).flatMap(([kind, [one, several]]) => {
-    const count = typed.filter(([other]) => other === kind).length;
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
-  });
+  const isOneKind = new Set(typed.map(([kind]) => kind)).size === 1;
   // Commas may have several explanations.
-  if (counted.length === 1 && new Set(slips.map(({ ruleId }) => ruleId)).size === 1)
-    return withSeverity({ ...merged(head, slips), ruleId: TYPING }, severity);
-  const remark = gathered(slips, {
-    ruleId: TYPING,
-    issue: `Your text has ${slips.length} small slips, ${linesOf(slips.flatMap(placesOf))}: ${listed(counted)}.`,
-    reasoning: 'Readers notice such slips at once, and you can find most of them yourself.',
-    fix: corrections(slips),
-    hint: 'Read your text once from its last sentence to its first. Which capitals, marks and spaces do you see now?',
-  });
-  return remark && withSeverity(remark, severity);
+  const isOneRule = isOneKind && new Set(slips.map(({ ruleId }) => ruleId)).size === 1;
+  return head && isOneRule ? merged(head, slips) : null;
 };
 
-const misspellingRemark = (slips: readonly LineCritique[]): LineCritique | null => {
-  const words = differing(slips);
+/** '2 misspelt words and 1 wrong space'. */
+const countedKinds = (typed: readonly Typed[]): string =>
+  listed(
+    Object.entries(TYPING_KINDS).flatMap(([kind, [one, several]]) => {
+      const count = typed.filter(([other]) => other === kind).length;
+      return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
+    }),
+  );
+
+/** How much the slips weigh: most where a reader has to guess many words. */
+const severityOf = (misspelt: number, slips: number): Severity => {
+  if (misspelt >= MANY_MISSPELT) return 3;
+  return misspelt >= SOME_MISSPELT || slips >= MANY_TYPED ? 2 : 1;
+};
+
+const proofreading = (typed: readonly Typed[]): LineCritique | null => {
+  const slips = typed.map(([, slip]) => slip);
+  const words = differing(typed.flatMap(([kind, slip]) => (kind === 'spelling' ? [slip] : [])));
   const [head] = slips;
   if (!head) return null;
-  if (words.length === 1) return { ...merged(head, slips), ruleId: MISSPELLINGS };
+  const ruleId = words.length >= SOME_MISSPELT ? MISSPELLINGS : TYPING;
+  if (words.length <= 1) {
+    const one = ofOneRule(typed);
+    if (one)
+      return words.length === 1
+        ? { ...one, ruleId: MISSPELLINGS }
+        : withSeverity({ ...one, ruleId }, severityOf(0, slips.length));
+  }
+  const isSpelling = words.length > 0 && typed.every(([kind]) => kind === 'spelling');
   const isMany = words.length >= MANY_MISSPELT;
   const named = words.slice(0, MOST_SHOWN).map(({ quote }) => `“${quote}”`);
+  const where = linesOf(slips.flatMap(placesOf));
   const remark = gathered(slips, {
-    ruleId: MISSPELLINGS,
-    issue: `${words.length} words are misspelt, ${linesOf(slips.flatMap(placesOf))}: ${listed(named)}${words.length > named.length ? ', and others' : ''}.`,
+    ruleId,
+    issue: isSpelling
+      ? `${words.length} words are misspelt, ${where}: ${listed(named)}${words.length > named.length ? ', and others' : ''}.`
+      : `Your text has ${slips.length} small slips, ${where}: ${countedKinds(typed)}.`,
     reasoning: isMany
-      ? 'Your reader has to guess each of these words, and has less attention left for what you say.'
-      : 'Your reader stops at a word that is misspelt. A spelling check finds such words before your reader does.',
+      ? 'Your reader has to guess words, and has less attention left for what you say.'
+      : 'Readers notice such slips at once, and you can find most of them yourself.',
     fix: `${corrections(slips)}${isMany ? ' Run a spelling check over the whole text before you hand it in.' : ''}`,
-    hint: 'Which of these words do you need often? Write each of them down once as the dictionary has it.',
+    hint: isSpelling
+      ? 'Which of these words do you need often? Write each of them down once as the dictionary has it.'
+      : 'Read your text once from its last sentence to its first. Which words, marks and spaces do you see now?',
   });
-  return remark && withSeverity(remark, isMany ? 3 : 2);
+  return remark && withSeverity(remark, severityOf(words.length, slips.length));
 };
 
 /**
- * The critiques with all slips of typing in one remark, and all misspelt words in another one. Hyphens, commas, spaces and final
- * stops are left out where there are only one or two of a kind, except for the `reserved` ones.
+ * The critiques with all slips of spelling and typing in one remark, as a proofreader hands them back. Hyphens, commas, spaces
+ * and final stops are left out where there are only one or two of a kind, except for the `reserved` ones.
  */
 export const gatherSlips = (
   critiques: readonly LineCritique[],
   reserved: readonly LineCritique[] = [],
 ): LineCritique[] => {
   const typed = critiques.flatMap((slip): Typed[] => {
-    const kind = typingKindOf(slip);
+    const kind = isMisspelling(slip) ? 'spelling' : typingKindOf(slip);
     return kind === null ? [] : [[kind, slip]];
   });
   const gone = new Set(typed.map(([, slip]) => slip));
-  const misspelt = critiques.filter((slip) => !gone.has(slip) && isMisspelling(slip));
-  for (const slip of misspelt) gone.add(slip);
   const promised = new Set(reserved.map(({ id }) => id));
   const isHabit = ([kind, { id }]: Typed): boolean =>
     !CRUMBS.has(kind) ||
     promised.has(id) ||
     typed.filter(([other]) => other === kind).length >= HABIT;
+  const remark = proofreading(typed.filter(isHabit).toSorted(([, a], [, b]) => byPlace(a, b)));
   return [
     ...critiques.filter((critique) => !gone.has(critique)),
-    ...[
-      typingRemark(typed.filter(isHabit).toSorted(([, a], [, b]) => byPlace(a, b))),
-      misspellingRemark(misspelt.toSorted(byPlace)),
-    ].filter((remark) => remark !== null),
+    ...(remark === null ? [] : [remark]),
   ];
 };

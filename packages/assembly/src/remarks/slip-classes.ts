@@ -1,6 +1,6 @@
 import type { LineCritique } from '@argint/contracts';
 
-/** The ids of the two remarks that gather single slips: of typing, and of spelling. */
+/** The ids of the remark that gathers slips of spelling and typing: where one word at most is misspelt, and where more are. */
 export const TYPING = 'typing-slips';
 export const MISSPELLINGS = 'misspellings';
 
@@ -104,4 +104,4 @@ export const isAlike = (remark: Slip): boolean => classOf(remark).isAlike ?? fal
 
 /** What a student does who makes this slip again and again: 'verbs that do not go with their subject'. Null for other remarks. */
 export const habitOf = (remark: Slip): string | null =>
-  remark.ruleId === MISSPELLINGS ? 'words that are misspelt' : (classOf(remark).habit ?? null);
+  remark.ruleId === MISSPELLINGS ? 'spelling and typing' : (classOf(remark).habit ?? null);

@@ -1,8 +1,9 @@
 import type { LineCritique } from '@argint/contracts';
 import { slipOf } from './slip-classes.ts';
 
-/** What a slip of typing is about, in the order in which a remark names it. */
+/** What a slip of spelling or typing is about, in the order in which a remark names it. */
 export const TYPING_KINDS = {
+  spelling: ['misspelt word', 'misspelt words'],
   smallI: ['small “i”', 'small “i”s'],
   capital: ['wrong or missing capital', 'wrong or missing capitals'],
   apostrophe: ['missing apostrophe', 'missing apostrophes'],

@@ -1,4 +1,4 @@
-import { tagText } from '../layers/pos-tagger.ts';
+import { tagText, unknownWords } from '../layers/pos-tagger.ts';
 import { AUXILIARIES } from '../lexicon/closed-classes.ts';
 import { BASE_OF_THIRD } from '../lexicon/common-verbs.ts';
 import { family } from './grammar-rule.ts';
@@ -36,9 +36,19 @@ const mayGoOn =
   /^(?:however|besides|after all|after that|to begin with|to start with|by the way|in contrast|in the past)$/i;
 const PRONOUN = /^(?:i|you|we|they|he|she|it)\b/i;
 
-/** The first word of a sentence behind a comma, by its capital. */
-const OWN_SENTENCE =
-  /^ (?:His|Her|He|She|It|They|We|You|The|This|That|These|There|In|So|But|And|When|If|My|People)\b/;
+/** A word that ends no clause: where a comma or a stop follows it, another word is missing. */
+const ENDS_NOTHING =
+  /(?:^|[^\p{L}])(?:the|an?|of|to|from|with|for|at|and|or|but|than|my|your|their|our|his|because|will|would|should|must|is|are|was|were|be|very)\s*$/iu;
+
+/** Whether the space at a comma or a stop mends nothing: a word is missing before it, or the comma joins two sentences. */
+export const mendsNoSpace = (before: string, after: string): boolean => {
+  const next = /^,?\s*(\p{Lu}\p{Ll}+)/u.exec(after)?.[1]?.toLowerCase();
+  return (
+    ENDS_NOTHING.test(before) ||
+    // 'Harvard ,His'. The names of places and people are not in the tagger's lexicon.
+    (next !== undefined && !unknownWords([next]).has(next))
+  );
+};
 
 /** Whether a verb follows, or 'what' has another subject: 'thats comes', 'whats you see'. */
 const hasOwnVerb = (after: string): boolean => {
@@ -132,9 +142,10 @@ export const PUNCTUATION_RULES = family({ changesNoWord: true, severity: 1 }, [
     pattern: /[\p{L}\p{N}]+ +(?:,(?= )|[.?!](?=["”’)]?$))|\p{Ll}{2,20}(?:,\p{L}{2,20}){1,6}/gu,
     fix: ({ parts: [words = ''] }) =>
       / /.test(words) ? words.replace(/ +/, '') : words.replaceAll(',', ', '),
-    // 'Harvard ,His': what the comma joins are two sentences, and a space mends nothing.
-    unless: ({ parts: [words = ''], after }) =>
-      OWN_SENTENCE.test(words.includes(' ') ? after : words.replace(/^[^,]*,/, ' ')),
+    unless: ({ parts: [words = ''], after }) => {
+      const [first = '', ...others] = words.split(/(?=[,.?!])/);
+      return mendsNoSpace(first, `${others[0]?.slice(1) ?? ''}${after}`);
+    },
     because: 'a comma or a stop belongs to the word before it, and a space follows it',
     why: 'A comma or a stop follows its word at once, and a space comes after it.',
     ask: 'Look at the spaces around each comma and stop. Is there none before, and one after?',
@@ -145,6 +156,8 @@ export const PUNCTUATION_RULES = family({ changesNoWord: true, severity: 1 }, [
       'They meet at the {dam . => dam.}',
       'The market sells {fruit,fish => fruit, fish} and cloth.',
       'The market sells {fruit,fish,cloth => fruit, fish, cloth} and bread.',
+      'He worked for the mine ,Then he bought a farm.',
+      'He is fond of , and sells it.',
     ],
   },
   {
@@ -187,7 +200,10 @@ export const PUNCTUATION_RULES = family({ changesNoWord: true, severity: 1 }, [
       // 'Thats is why' has its verb.
       (/s$/i.test(parts[0] ?? '') && hasOwnVerb(after)) ||
       // 'Im my opinion' means 'in'.
-      (/^im$/i.test(parts[0] ?? '') && /^ (?:my|your|our|his|her|their)\b/i.test(after)) ||
+      (/^im$/i.test(parts[0] ?? '') &&
+        /^ (?:my|your|our|his|her|their|this|these|that|those|some|many|most|which|addition|conclusion|general|fact)\b/i.test(
+          after,
+        )) ||
       (/^wont$/i.test(parts[0] ?? '') && (beforeWant.test(before) || /^ to\b/i.test(after))),
     checker: 'WrongApostrophe',
     because: 'it is two words in one, and the apostrophe shows where letters are left out',

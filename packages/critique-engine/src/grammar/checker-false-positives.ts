@@ -4,6 +4,7 @@ import { NO_SUBJECT } from '../grammar-rules/capital-rules.ts';
 import { TAKES_PARTICIPLE } from '../grammar-rules/verb-form-rules.ts';
 import { namesPastTime } from '../grammar-rules/finders/past-story.ts';
 import { verbOfPast } from '../lexicon/verbs.ts';
+import { mendsNoSpace } from '../grammar-rules/punctuation-rules.ts';
 import { endsWhatClause } from '../grammar-rules/what-clause.ts';
 import type { GrammarIssue } from './grammar-issue.ts';
 
@@ -134,8 +135,10 @@ export const isFalsePositive = (
       return /^ (?:this|that|these|those|it)\b/i.test(after);
     case 'CommaFixes':
       // A list of single letters or digits, such as marks, is corrected as a whole or not at all.
-      return /(?:^|[^\p{L}\p{N}])[\p{L}\p{N}] ?, ?[\p{L}\p{N}]?(?![\p{L}\p{N}])/u.test(
-        text.slice(Math.max(0, start - 2), end + 2),
+      return (
+        /(?:^|[^\p{L}\p{N}])[\p{L}\p{N}] ?, ?[\p{L}\p{N}]?(?![\p{L}\p{N}])/u.test(
+          text.slice(Math.max(0, start - 2), end + 2),
+        ) || mendsNoSpace(before, words + after)
       );
     case 'PronounVerbAgreement':
       // 'Hope you guys like it', and a past form such as 'she learnt', which has no ending to change.

@@ -1,5 +1,5 @@
 import type { LineCritique } from '@argint/contracts';
-import { MISSPELLINGS } from '@argint/assembly';
+import { gatherSlips, isGathered } from '@argint/assembly';
 import { SPELLING } from '../grammar-rules/issue-wording.ts';
 
 /** The slips of one word in one remark: its first place, with the others as further ones. */
@@ -26,13 +26,14 @@ export const wordByWord = (
   slips: readonly LineCritique[],
 ): LineCritique[] =>
   remarks.flatMap((remark) => {
-    if (remark.ruleId !== MISSPELLINGS) return remark;
+    if (!isGathered(remark)) return remark;
     const places = new Set([remark, ...(remark.related ?? [])].map(({ start }) => start));
-    const misspelt = slips.filter(
-      ({ ruleId, start }) => ruleId === `grammar-${SPELLING.id}` && places.has(start),
-    );
+    const own = slips.filter(({ start }) => places.has(start));
+    const misspelt = own.filter(({ ruleId }) => ruleId === `grammar-${SPELLING.id}`);
+    const others = own.filter((slip) => !misspelt.includes(slip));
     const words = Map.groupBy(misspelt, ({ quote }) => quote?.toLowerCase());
-    return [...words.values()]
-      .flatMap(oneWord)
-      .map((word, i) => ({ ...word, fixFirst: i === 0 && remark.fixFirst === true }));
+    return [
+      ...[...words.values()].flatMap(oneWord),
+      ...gatherSlips(others, others).filter(isGathered),
+    ].map((word, i) => ({ ...word, fixFirst: i === 0 && remark.fixFirst === true }));
   });

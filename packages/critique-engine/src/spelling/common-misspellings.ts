@@ -5,7 +5,7 @@ becasue because,becouse because,becuase because,beggining beginning,begining beg
 benifit benefit,benifits benefits,buisness business,bussiness business,calender calendar,catagory category,
 collegue colleague,comming coming,commitee committee,comunity community,comunication communication,concious conscious,
 consciencious conscientious,critisize criticise,definately definitely,definatly definitely,definetly definitely,
-dependant dependent,desicion decision,desision decision,develope develop,developement development,diffrent different,
+dependant dependent,desicion decision,descion decision,desicon decision,decion decision,decsion decision,descision decision,desision decision,develope develop,developement development,diffrent different,
 differnt different,dissapear disappear,dissapoint disappoint,dissapointed disappointed,ecomony economy,embarass embarrass,
 enviroment environment,enviromental environmental,enviorment environment,enviornment environment,envirnment environment,
 equiptment equipment,especialy especially,exagerate exaggerate,excersise exercise,exercize exercise,existance existence,

@@ -1,4 +1,5 @@
 import type { Span } from '@argint/text-analysis';
+import { doubleMetaphone } from 'double-metaphone';
 import type { ReadEssay } from '../essay.ts';
 import { editDistance, hasOpenSyllables } from './word-shape.ts';
 import { likeCase } from '../grammar-rules/grammar-rule.ts';
@@ -64,8 +65,17 @@ const wordCounts = memoizeByKey(({ sentences }: ReadEssay): ReadonlyMap<string, 
   return counts;
 });
 
-/** From so many letters on, two slips in one word are likely enough. */
-const TWO_SLIPS_FROM = 8;
+/** From so many letters on, two slips in one word are likely enough where it is said like another one. */
+const TWO_SLIPS_FROM = 6;
+
+/** From this level on a word is so usual that a sure slip in it is no word of its own. */
+const VERY_USUAL = 3;
+
+/** Whether two words are said alike, whatever their letters: 'litel' and 'little'. */
+const soundsLike = (word: string, other: string): boolean => {
+  const codes = doubleMetaphone(other);
+  return doubleMetaphone(word).some((code) => codes.includes(code));
+};
 
 /** Of two spellings of one word the one that comes first. */
 const oneSpellingEach = (words: readonly string[]): string[] => [
@@ -75,8 +85,8 @@ const oneSpellingEach = (words: readonly string[]): string[] => [
 ];
 
 /**
- * Words that somebody may well have meant: usual ones one edit away, or the only one two edits away. A rare word only where no
- * usual one is as near, and the slip leaves no guess.
+ * Words that somebody may well have meant: usual ones one edit away, or usual ones two edits away that are said alike. A rare
+ * word only where no usual one is as near, and the slip leaves no guess.
  */
 const candidates = (word: string, dictionary: Dictionary, mayBeName: boolean): string[] => {
   const isUsual = (other: string): boolean => dictionary.isCommon(other) || usualness(other) > 0;
@@ -88,12 +98,24 @@ const candidates = (word: string, dictionary: Dictionary, mayBeName: boolean): s
     word.length < TWO_SLIPS_FROM
       ? []
       : dictionary.near(word, { edits: 2, mayBeName }).filter(isUsual);
-  if (further.length > 0) return further.filter((other) => further.length === 1 && isLikely(other));
+  const alike = further.filter(
+    (other) => soundsLike(word, other) && (usualness(other) >= VERY_USUAL || word.length >= LONG),
+  );
+  if (alike.length > 0) return alike;
+  if (further.length > 0)
+    return further.filter(
+      (other) => word.length >= LONG && further.length === 1 && isLikely(other),
+    );
   return oneSpellingEach(nearest.filter((other) => isLikely(other) && isSureSlip(word, other)));
 };
 
-/** The word that makes a fixed phrase with a neighbour and is at most two edits away. */
-const phraseWord = (word: string, { start, end }: Span, text: string): string | undefined => {
+/** The word that makes a fixed phrase with a neighbour and is at most so many edits away. */
+const phraseWord = (
+  word: string,
+  { start, end }: Span,
+  text: string,
+  edits: number,
+): string | undefined => {
   const before = /(\p{L}+) $/u.exec(text.slice(Math.max(0, start - 20), start))?.[1]?.toLowerCase();
   const after = /^ (\p{L}+)/u.exec(text.slice(end, end + 20))?.[1]?.toLowerCase();
   return [...FIXED_PHRASES]
@@ -101,11 +123,8 @@ const phraseWord = (word: string, { start, end }: Span, text: string): string | 
     .flatMap(([first, second]) =>
       first === before ? [second ?? ''] : second === after ? [first ?? ''] : [],
     )
-    .find((other) => editDistance(word, other) <= (word.length > SHORT ? 2 : 1));
+    .find((other) => editDistance(word, other) <= edits);
 };
-
-/** From this level on a word is so usual that a sure slip in it is no word of its own. */
-const VERY_USUAL = 3;
 
 /** Whether an unknown word is a term of the writer's: it is written the same way twice, and hardly misspells a very usual word. */
 export const isOwnTerm = (essay: ReadEssay, { start, end }: Span, meant: string): boolean => {
@@ -189,11 +208,14 @@ export const clearCorrection = (
   const raw = essay.text.slice(at.start, at.end);
   const word = raw.toLowerCase();
   if (CUT_NEGATION.test(word)) return undefined;
+  const best = bestOf(raw, candidates(word, dictionary, raw !== word), essay);
   const right =
     withSmallWord(word) ??
     commonCorrection(word) ??
     inAlly(word, dictionary) ??
-    phraseWord(word, at, essay.text) ??
-    bestOf(raw, candidates(word, dictionary, raw !== word), essay);
+    phraseWord(word, at, essay.text, 1) ??
+    (best !== undefined && isSureCorrection(word, best) ? best : undefined) ??
+    (word.length > SHORT ? phraseWord(word, at, essay.text, 2) : undefined) ??
+    best;
   return right && likeCase(raw, right);
 };

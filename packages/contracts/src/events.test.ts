@@ -4,24 +4,13 @@ import { EVENT_KEYS, EVENT_SCHEMAS, TOPICS } from './events.ts';
 import type { Topic } from './events.ts';
 
 const time = '2026-01-02T03:04:05.000Z';
-const task = {
-  jobId: 'j',
-  chunkId: 'grammar-0',
-  userId: 'u',
-  essayId: 'e',
-  kind: 'grammar',
-  analysisType: 'hybrid',
-  start: 0,
-  end: 10,
-  deadline: time,
-};
 const requested = {
   jobId: 'j',
   userId: 'u',
   essayId: 'e',
   analysisType: 'hybrid',
   deadline: time,
-  chunks: [{ chunkId: 'grammar-0', kind: 'grammar', start: 0, end: 10 }],
+  tasks: [{ taskId: 'grammar-0', kind: 'grammar', start: 0, end: 10 }],
 };
 const job = {
   jobId: 'j',
@@ -47,13 +36,10 @@ const payloads: Record<Topic, Record<string, unknown>> = {
   'analysis.tasks.requested.priority': requested,
   'analysis.tasks.completed': {
     jobId: 'j',
-    chunks: [{ chunkId: 'grammar-0', fence: 1, critiques: 3 }],
+    tasks: [{ taskId: 'grammar-0', fence: 1, critiques: 3 }],
   },
-  'analysis.tasks.advanced': { jobId: 'j', chunkId: 'grammar-0', fence: 1, critiques: 2 },
-  'analysis.chunks.requested': task,
-  'analysis.chunks.requested.priority': task,
-  'analysis.chunks.completed': { jobId: 'j', chunkId: 'grammar-0', fence: 1, critiques: 3 },
-  'analysis.chunks.failed': { jobId: 'j', chunkId: 'grammar-0', fence: 1, code: 'DEADLINE' },
+  'analysis.tasks.advanced': { jobId: 'j', taskId: 'grammar-0', fence: 1, critiques: 2 },
+  'analysis.tasks.failed': { jobId: 'j', taskId: 'grammar-0', fence: 1, code: 'DEADLINE' },
   'analysis.jobs.updated': job,
   'analysis.jobs.completed': job,
 };
@@ -101,15 +87,16 @@ describe.each(TOPICS)('events of %s', (topic) => {
 test('numbers are whole and not negative, and progress is at most 100', () => {
   const refused = (topic: Topic, change: Record<string, unknown>) =>
     !EVENT_SCHEMAS[topic].safeParse({ ...payloads[topic], ...change }).success;
-  expect(refused('analysis.chunks.requested', { start: -1 })).toBe(true);
-  expect(refused('analysis.chunks.requested', { end: 1.5 })).toBe(true);
-  expect(refused('analysis.chunks.requested', { deadline: 'tomorrow' })).toBe(true);
-  expect(refused('analysis.chunks.completed', { critiques: -1 })).toBe(true);
-  expect(refused('analysis.tasks.requested', { chunks: [] })).toBe(true);
   expect(
-    refused('analysis.tasks.requested', { chunks: [{ ...requested.chunks[0], end: 1.5 }] }),
+    refused('analysis.tasks.requested', { tasks: [{ ...requested.tasks[0], start: -1 }] }),
   ).toBe(true);
-  expect(refused('analysis.tasks.completed', { chunks: [] })).toBe(true);
+  expect(refused('analysis.tasks.requested', { deadline: 'tomorrow' })).toBe(true);
+  expect(refused('analysis.tasks.advanced', { critiques: -1 })).toBe(true);
+  expect(refused('analysis.tasks.requested', { tasks: [] })).toBe(true);
+  expect(
+    refused('analysis.tasks.requested', { tasks: [{ ...requested.tasks[0], end: 1.5 }] }),
+  ).toBe(true);
+  expect(refused('analysis.tasks.completed', { tasks: [] })).toBe(true);
   expect(refused('analysis.jobs.updated', { progress: 101 })).toBe(true);
   expect(refused('analysis.jobs.updated', { status: 'done' })).toBe(true);
 });

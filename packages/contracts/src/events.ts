@@ -5,35 +5,26 @@ import { ANALYSIS_TYPES, JOB_STATUSES, PROCESSING_STAGES } from './job.ts';
 const id = z.string().min(1);
 const offset = z.number().int().nonnegative();
 
-/** Kinds of task that the last release asks for. A worker fails those that it no longer does. */
-const FORMER_KINDS = ['lines', 'grammar', 'argument', 'scores', 'dialectic', 'premium'] as const;
-
-const taskRequested = z.object({
+/** All tasks of a job, in the order in which they are to be done. */
+const tasksRequested = z.object({
   jobId: id,
-  chunkId: id,
   userId: id,
   essayId: id,
-  kind: z.enum(FORMER_KINDS),
   analysisType: z.enum(ANALYSIS_TYPES),
-  /** UTF-16 range of the essay this task answers for. */
-  start: offset,
-  end: offset,
   /** ISO time after which the result is no longer needed. */
   deadline: z.iso.datetime(),
+  tasks: z
+    .array(
+      z.object({
+        taskId: id,
+        kind: z.enum(TASK_KINDS),
+        /** UTF-16 range of the essay this task answers for. */
+        start: offset,
+        end: offset,
+      }),
+    )
+    .min(1),
 });
-
-/** All tasks of a job, in the order in which they are to be done. */
-const tasksRequested = taskRequested
-  .omit({ chunkId: true, kind: true, start: true, end: true })
-  .extend({
-    chunks: z
-      .array(
-        taskRequested
-          .pick({ chunkId: true, start: true, end: true })
-          .extend({ kind: z.enum([...TASK_KINDS, ...FORMER_KINDS, 'essay']) }),
-      )
-      .min(1),
-  });
 
 const jobChanged = z.object({
   jobId: id,
@@ -70,35 +61,27 @@ export const EVENT_SCHEMAS = {
   /** A task has found more, and goes on. May be lost or repeated without harm. */
   'analysis.tasks.advanced': z.object({
     jobId: id,
-    chunkId: id,
+    taskId: id,
     fence: z.number().int(),
     critiques: z.number().int().nonnegative(),
   }),
   /** Tasks of one job that ended. */
   'analysis.tasks.completed': z.object({
     jobId: id,
-    chunks: z
+    tasks: z
       .array(
         z.object({
-          chunkId: id,
+          taskId: id,
           fence: z.number().int(),
           critiques: z.number().int().nonnegative(),
         }),
       )
       .min(1),
   }),
-  /** One task of a job. Only processes of the last release publish these three; they are still handled. */
-  'analysis.chunks.requested': taskRequested,
-  'analysis.chunks.requested.priority': taskRequested,
-  'analysis.chunks.completed': z.object({
+  /** A task that ended for good without findings. */
+  'analysis.tasks.failed': z.object({
     jobId: id,
-    chunkId: id,
-    fence: z.number().int(),
-    critiques: z.number().int().nonnegative(),
-  }),
-  'analysis.chunks.failed': z.object({
-    jobId: id,
-    chunkId: id,
+    taskId: id,
     fence: z.number().int(),
     code: z.string(),
   }),
@@ -126,10 +109,7 @@ export const EVENT_KEYS = {
   'analysis.tasks.requested.priority': 'jobId',
   'analysis.tasks.advanced': 'jobId',
   'analysis.tasks.completed': 'jobId',
-  'analysis.chunks.requested': 'jobId',
-  'analysis.chunks.requested.priority': 'jobId',
-  'analysis.chunks.completed': 'jobId',
-  'analysis.chunks.failed': 'jobId',
+  'analysis.tasks.failed': 'jobId',
   'analysis.jobs.updated': 'jobId',
   'analysis.jobs.completed': 'jobId',
 } as const satisfies { [T in Topic]: keyof EventData<T> };
@@ -152,16 +132,13 @@ export const EVENT_GROUPS = {
   'analysis-orchestrator': [
     'analysis.tasks.advanced',
     'analysis.tasks.completed',
-    'analysis.chunks.completed',
-    'analysis.chunks.failed',
+    'analysis.tasks.failed',
     'essays.deleted',
     'users.deleted',
   ],
   'ai-chunk-worker': [
     'analysis.tasks.requested',
     'analysis.tasks.requested.priority',
-    'analysis.chunks.requested',
-    'analysis.chunks.requested.priority',
     'analysis.jobs.updated',
     'users.deleted',
   ],

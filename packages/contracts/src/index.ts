@@ -31,5 +31,4 @@ export * from './security-checks.ts';
 export * from './severity.ts';
 export * from './socket.ts';
 export * from './socket-path.ts';
-export * from './task-events.ts';
 export * from './text-kind.ts';

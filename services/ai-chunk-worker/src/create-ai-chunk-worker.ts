@@ -4,7 +4,7 @@ import { createBudgetMetrics } from './budget/budget-metrics.ts';
 import { modelBudgetSchema } from './budget/model-budget-schema.ts';
 import { createModelBudget } from './budget/model-budget.ts';
 import type { workerConfig } from './config.ts';
-import { onTaskRequested, onTasksRequested } from './events/on-tasks-requested.ts';
+import { onTasksRequested } from './events/on-tasks-requested.ts';
 import { onJobUpdated } from './events/on-job-updated.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { chooseModel } from './model/choose-model.ts';
@@ -155,14 +155,11 @@ export const createAiChunkWorker = async (
       // The first analysis after a start would otherwise wait until a thread has loaded.
       context.runInBackground('warm up engine', engine.warmUp);
       const requested = onTasksRequested(queue, loop, onError);
-      const oneRequested = onTaskRequested(queue, loop, onError);
       await context.consume({
         'analysis.jobs.updated': onJobUpdated(queue, loop, texts),
         'users.deleted': onUserDeleted(queue, loop, budget),
         'analysis.tasks.requested.priority': requested,
         'analysis.tasks.requested': requested,
-        'analysis.chunks.requested.priority': oneRequested,
-        'analysis.chunks.requested': oneRequested,
       });
       pollTasks(context.every, { recovery, loop });
       context.every(leaseMs / 3, 'renew leases', loop.renew);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { fromTaskEvent, toTaskEvent, type EventData } from '@argint/contracts';
+import { type EventData } from '@argint/contracts';
 import { newEvent } from '@argint/event-bus';
 import { createFakeEssay } from './testing/fake-essay.ts';
 import { requestOf, runWorker, taskIdsOf, type RunningWorker } from './testing/run-worker.ts';
@@ -41,32 +41,9 @@ describe('the worker over bus and gRPC', () => {
     await until(() => worker.endedTasks('j3').length >= tasks.length, 25_000);
     expect(worker.endedTasks('j3').toSorted()).toEqual(tasks);
     for (const { type, data } of worker.endOf('j3')) {
-      expect(type).toBe('analysis.chunks.failed');
+      expect(type).toBe('analysis.tasks.failed');
       expect(data).toMatchObject({ code: 'ESSAY_NOT_FOUND' });
     }
-  }, 30_000);
-
-  test('a task of a kind that is no longer done fails, so that its job ends', async () => {
-    const { data } = requestOf('j5');
-    const tasks = [{ taskId: 'old', kind: 'lines' as const, start: 0, end: 10 }];
-    const job = fromTaskEvent(data as EventData<'analysis.tasks.requested'>);
-    const request = toTaskEvent({ ...job, tasks });
-    const about = { source: 'test', id: 'j5', now: new Date() };
-    await worker.bus.publish([newEvent('analysis.tasks.requested', request, about)]);
-    await until(() => worker.endedTasks('j5').length > 0, 25_000);
-    expect(worker.endOf('j5')).toMatchObject([
-      { type: 'analysis.chunks.failed', data: { chunkId: 'old', code: 'ANALYSIS_FAILED' } },
-    ]);
-  }, 30_000);
-
-  test('a request of the last release, for one task, is handled too', async () => {
-    const { data } = requestOf('j4');
-    const { chunks: wire, ...job } = data as EventData<'analysis.tasks.requested'>;
-    const about = { source: 'test', id: 'old', now: new Date() };
-    const old = { ...job, ...wire[0]!, kind: 'grammar' as const, chunkId: 'old' };
-    await worker.bus.publish([newEvent('analysis.chunks.requested', old, about)]);
-    await until(() => worker.endedTasks('j4').length > 0, 25_000);
-    expect(worker.endedTasks('j4')).toEqual(['old']);
   }, 30_000);
 
   test('the metrics count the tasks that were done', async () => {

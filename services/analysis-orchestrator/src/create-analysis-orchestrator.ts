@@ -1,7 +1,7 @@
 import type { Config, Logger, ServiceContext, ServiceParts } from '@argint/service-kit';
 import { jobSchema } from './jobs/analysis-job-schema.ts';
 import type { orchestratorConfig } from './config.ts';
-import { onTaskCompleted, onTasksCompleted } from './events/on-tasks-completed.ts';
+import { onTasksCompleted } from './events/on-tasks-completed.ts';
 import { onTaskFailed } from './events/on-task-failed.ts';
 import { onTaskAdvanced } from './events/on-task-advanced.ts';
 import { onEssayDeleted } from './events/on-essay-deleted.ts';
@@ -66,8 +66,7 @@ export const createAnalysisOrchestrator = async (
       await context.consume({
         'analysis.tasks.advanced': onTaskAdvanced(service),
         'analysis.tasks.completed': onTasksCompleted(service),
-        'analysis.chunks.completed': onTaskCompleted(service),
-        'analysis.chunks.failed': onTaskFailed(service),
+        'analysis.tasks.failed': onTaskFailed(service),
         'essays.deleted': onEssayDeleted(service),
         'users.deleted': onUserDeleted(service),
       });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { toTaskEvent, type EventData, type Topic } from '@argint/contracts';
+import { type EventData, type Topic } from '@argint/contracts';
 import { newEvent, type EventHandlers } from '@argint/event-bus';
 import { repeatOldEvents } from '@argint/event-bus/testing';
 import { held, openBudget, storedTokens } from '../testing/open-budget.ts';
@@ -38,8 +38,8 @@ describe('duplicates of old events that arrive after newer events', () => {
     return items.map(({ _id, state, outbox }) => ({ _id, state, events: outbox.length }));
   };
   const requests = () => [
-    event('analysis.tasks.requested', toTaskEvent(requested('c1'))),
-    event('analysis.tasks.requested.priority', toTaskEvent(requested('c2'))),
+    event('analysis.tasks.requested', requested('c1')),
+    event('analysis.tasks.requested.priority', requested('c2')),
   ];
 
   test('a repeated request does not run a finished task again', async () => {

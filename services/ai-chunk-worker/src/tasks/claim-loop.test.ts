@@ -53,7 +53,7 @@ describe('a task', () => {
     clock.advance(1);
     await harness.work();
     expect(await harness.outboxOf('j1:a')).toEqual([
-      { type: 'analysis.chunks.failed', jobId: 'j1', taskId: 'a', fence: 2, code: 'UNAVAILABLE' },
+      { type: 'analysis.tasks.failed', jobId: 'j1', taskId: 'a', fence: 2, code: 'UNAVAILABLE' },
     ]);
   });
 

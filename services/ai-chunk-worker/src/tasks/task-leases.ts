@@ -1,5 +1,5 @@
 import type { Collection } from '@argint/aggregate-store';
-import { toTaskEvent, type ErrorCode, type EventData, type Topic } from '@argint/contracts';
+import type { ErrorCode, EventData, Topic } from '@argint/contracts';
 import type { EventEnvelope } from '@argint/event-bus';
 import {
   advance,
@@ -39,7 +39,7 @@ export const createTaskLeases = (parts: {
     /** Announces that the task has found more: `critiques` of them until now. */
     advance: async (task: Task, critiques: number): Promise<void> => {
       const { _id, fence, jobId } = task;
-      const data = toTaskEvent({ jobId, taskId: taskIdOf(task), fence, critiques });
+      const data = { jobId, taskId: taskIdOf(task), fence, critiques };
       const advanced = event('analysis.tasks.advanced', data);
       await tasks.update(_id, (doc) => advance(doc, fence, advanced));
     },
@@ -47,15 +47,15 @@ export const createTaskLeases = (parts: {
     /** Ends a task whose findings are stored: `critiques` of them. */
     finish: async (task: Task, critiques: number): Promise<void> => {
       const { _id, fence, jobId } = task;
-      const data = toTaskEvent({ jobId, tasks: [{ taskId: taskIdOf(task), fence, critiques }] });
+      const data = { jobId, tasks: [{ taskId: taskIdOf(task), fence, critiques }] };
       const completed = event('analysis.tasks.completed', data);
       await tasks.update(_id, (doc) => finish(doc, fence, clock(), completed));
     },
 
     fail: async (task: Task, code: ErrorCode): Promise<void> => {
       const { _id, fence, jobId } = task;
-      const data = toTaskEvent({ jobId, taskId: taskIdOf(task), fence, code });
-      const failed = event('analysis.chunks.failed', data);
+      const data = { jobId, taskId: taskIdOf(task), fence, code };
+      const failed = event('analysis.tasks.failed', data);
       await tasks.update(_id, (doc) => fail(doc, fence, clock(), code, failed));
     },
 

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { toTaskEvent } from '@argint/contracts';
 import { newEvent } from '@argint/event-bus';
 import fc from 'fast-check';
 import { requested } from '../testing/worker-harness.ts';
@@ -53,12 +52,12 @@ test('a task ends once and publishes at most one event, whatever replicas try in
         const own = { taskId: 'a', fence };
         const completed = newEvent(
           'analysis.tasks.completed',
-          toTaskEvent({ jobId: 'j1', tasks: [{ ...own, critiques: 0 }] }),
+          { jobId: 'j1', tasks: [{ ...own, critiques: 0 }] },
           event,
         );
         const failed = newEvent(
-          'analysis.chunks.failed',
-          toTaskEvent({ jobId: 'j1', ...own, code: 'INTERNAL' }),
+          'analysis.tasks.failed',
+          { jobId: 'j1', ...own, code: 'INTERNAL' },
           event,
         );
         const before = task;

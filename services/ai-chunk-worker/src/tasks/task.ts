@@ -1,10 +1,10 @@
 import { withEvents, type Doc, type FieldsOf, type NewDoc } from '@argint/aggregate-store';
-import type { AnalysisType, ErrorCode, EventData, FromTaskEvent } from '@argint/contracts';
+import type { AnalysisType, ErrorCode, EventData } from '@argint/contracts';
 import type { EventEnvelope } from '@argint/event-bus';
 import type { taskSchema } from './task-schema.ts';
 
 /** A request for tasks of one job, of which some may be of a kind that is no longer done. */
-export type TaskRequest = FromTaskEvent<EventData<'analysis.tasks.requested'>>;
+export type TaskRequest = EventData<'analysis.tasks.requested'>;
 
 export type TaskQueueName = TaskFields['queue'];
 export type Tier = TaskFields['tier'];
@@ -144,7 +144,7 @@ export const fail = (
   fence: number,
   now: Date,
   code: ErrorCode,
-  failed: EventEnvelope<'analysis.chunks.failed'>,
+  failed: EventEnvelope<'analysis.tasks.failed'>,
 ): Task => (holds(task, fence) ? withEvents({ ...end(task, 'failed', now), code }, failed) : task);
 
 /** Its answer is no longer wanted. A task that has ended stays as it is. */

@@ -1,4 +1,4 @@
-import { fromTaskEvent, toTaskEvent, type EventData } from '@argint/contracts';
+import type { EventData } from '@argint/contracts';
 import { planTasks } from '@argint/assembly';
 import { newEvent, type EventEnvelope } from '@argint/event-bus';
 import { openEmbeddedBus } from '@argint/event-bus-embedded';
@@ -26,9 +26,9 @@ export const runWorker = async (
     },
   });
   const bus = openEmbeddedBus({ file: `${dir.path}/bus.sqlite`, onError: () => undefined });
-  const ended: EventEnvelope<'analysis.tasks.completed' | 'analysis.chunks.failed'>[] = [];
+  const ended: EventEnvelope<'analysis.tasks.completed' | 'analysis.tasks.failed'>[] = [];
   const keep = async (event: (typeof ended)[number]) => void ended.push(event);
-  await bus.consume('test', { 'analysis.tasks.completed': keep, 'analysis.chunks.failed': keep });
+  await bus.consume('test', { 'analysis.tasks.completed': keep, 'analysis.tasks.failed': keep });
   essay.texts.set('e1', SAMPLE_ESSAY);
   return {
     bus,
@@ -39,10 +39,9 @@ export const runWorker = async (
     endedTasks: (jobId: string): string[] =>
       ended
         .filter(({ data }) => data.jobId === jobId)
-        .flatMap(({ data }) => {
-          const ours = fromTaskEvent(data);
-          return 'tasks' in ours ? ours.tasks.map(({ taskId }) => taskId) : [ours.taskId];
-        }),
+        .flatMap(({ data }) =>
+          'tasks' in data ? data.tasks.map(({ taskId }) => taskId) : [data.taskId],
+        ),
     close: async (): Promise<void> => {
       await bus.close();
       await running.close();
@@ -76,13 +75,13 @@ export const requestOf = (
   const { reader = 'engine' } = given;
   const topic = urgent ? 'analysis.tasks.requested.priority' : 'analysis.tasks.requested';
   const tasks = planTasks(SAMPLE_ESSAY, analysisType, reader);
-  const data: EventData<typeof topic> = toTaskEvent({
+  const data: EventData<typeof topic> = {
     jobId,
     userId: 'u1',
     essayId,
     analysisType,
     deadline: new Date(Date.now() + 600_000).toISOString(),
     tasks: tasks.map(({ id, kind, start, end }) => ({ taskId: id, kind, start, end })),
-  });
+  };
   return newEvent(topic, data, { source: 'test', id: jobId, now: new Date(), traceparent });
 };

@@ -33,7 +33,7 @@ export const useWorkerReplicas = () => {
 /** Requests tasks of the job j1 of the user u1. */
 export const addTasks = async (
   { queue }: Pick<WorkerHarness, 'queue'>,
-  ...chunkIds: string[]
+  ...taskIds: string[]
 ): Promise<void> => {
-  await Promise.all(chunkIds.map((id) => queue.enqueue(requested(id), false, null)));
+  await Promise.all(taskIds.map((id) => queue.enqueue(requested(id), false, null)));
 };

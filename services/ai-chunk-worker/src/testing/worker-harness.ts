@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Collection } from '@argint/aggregate-store';
 import { openSqliteStore } from '@argint/aggregate-store-sqlite';
-import { fromTaskEvent, type EventData, type FromTaskEvent } from '@argint/contracts';
+import type { EventData } from '@argint/contracts';
 import { newEvent } from '@argint/event-bus';
 import { modelBudgetSchema } from '../budget/model-budget-schema.ts';
 import { createClaimLoop } from '../tasks/claim-loop.ts';
@@ -144,12 +144,12 @@ export const openWorkerHarness = async (
     },
     /** Type and data of the events in a task's outbox. */
     outboxOf: async (id: string) =>
-      (await tasks.get(id))?.outbox.map(({ type, data }) => ({ type, ...fromTaskEvent(data) })),
+      (await tasks.get(id))?.outbox.map(({ type, data }) => ({ type, ...data })),
   };
 };
 export type WorkerHarness = Awaited<ReturnType<typeof openWorkerHarness>>;
 
-type Request = FromTaskEvent<EventData<'analysis.tasks.requested'>>;
+type Request = EventData<'analysis.tasks.requested'>;
 
 /** A request of the orchestrator for one task; its deadline is ten minutes after noon. */
 export const requested = (

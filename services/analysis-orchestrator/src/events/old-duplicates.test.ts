@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { toTaskEvent, type EventData, type Topic } from '@argint/contracts';
+import { type EventData, type Topic } from '@argint/contracts';
 import { planTasks } from '@argint/assembly';
 import { newEvent, type EventHandlers } from '@argint/event-bus';
 import { eventually, repeatOldEvents } from '@argint/event-bus/testing';
@@ -28,7 +28,7 @@ describe('an old event that arrives again after newer ones', () => {
     const { service } = harness;
     handlers = {
       'analysis.tasks.completed': onTasksCompleted(service),
-      'analysis.chunks.failed': onTaskFailed(service),
+      'analysis.tasks.failed': onTaskFailed(service),
       'essays.deleted': onEssayDeleted(service),
       'users.deleted': onUserDeleted(service),
     };
@@ -42,17 +42,17 @@ describe('an old event that arrives again after newer ones', () => {
   const event = <T extends Topic>(type: T, id: string, data: EventData<T>) =>
     newEvent(type, data, { source: 'test', id, now: clock.now() });
   const completed = (taskId: string) =>
-    event(
-      'analysis.tasks.completed',
-      `done ${taskId}`,
-      toTaskEvent({ jobId, tasks: [{ taskId, fence: 1, critiques: 2 }] }),
-    );
+    event('analysis.tasks.completed', `done ${taskId}`, {
+      jobId,
+      tasks: [{ taskId, fence: 1, critiques: 2 }],
+    });
   const failed = (taskId: string) =>
-    event(
-      'analysis.chunks.failed',
-      `failed ${taskId}`,
-      toTaskEvent({ jobId, taskId, fence: 2, code: 'PROVIDER_UNAVAILABLE' }),
-    );
+    event('analysis.tasks.failed', `failed ${taskId}`, {
+      jobId,
+      taskId,
+      fence: 2,
+      code: 'PROVIDER_UNAVAILABLE',
+    });
   const readState = async () => ({ job: await harness.jobs.get(jobId), calls: harness.calls });
   /** The job and what was called for it, once the job has ended for good. */
   const readEnd = async () => {

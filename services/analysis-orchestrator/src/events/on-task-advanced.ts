@@ -1,4 +1,3 @@
-import { fromTaskEvent } from '@argint/contracts';
 import type { EventHandler } from '@argint/event-bus';
 import type { OrchestratorService } from '../jobs/analysis-job-service.ts';
 
@@ -8,6 +7,6 @@ export const onTaskAdvanced =
     service: Pick<OrchestratorService, 'recordTaskAdvance'>,
   ): EventHandler<'analysis.tasks.advanced'> =>
   ({ data }) => {
-    const { jobId, taskId, critiques } = fromTaskEvent(data);
+    const { jobId, taskId, critiques } = data;
     return service.recordTaskAdvance(jobId, taskId, critiques);
   };

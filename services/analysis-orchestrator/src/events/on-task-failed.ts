@@ -1,4 +1,3 @@
-import { fromTaskEvent } from '@argint/contracts';
 import type { EventHandler } from '@argint/event-bus';
 import type { OrchestratorService } from '../jobs/analysis-job-service.ts';
 
@@ -6,9 +5,9 @@ import type { OrchestratorService } from '../jobs/analysis-job-service.ts';
 export const onTaskFailed =
   (
     service: Pick<OrchestratorService, 'recordTaskOutcomes'>,
-  ): EventHandler<'analysis.chunks.failed'> =>
+  ): EventHandler<'analysis.tasks.failed'> =>
   ({ data }) => {
-    const { jobId, taskId, code } = fromTaskEvent(data);
+    const { jobId, taskId, code } = data;
     return service.recordTaskOutcomes(jobId, [
       { taskId, state: 'failed', critiques: 0, isEssayDeleted: code === 'ESSAY_NOT_FOUND' },
     ]);

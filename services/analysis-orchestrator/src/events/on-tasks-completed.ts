@@ -1,4 +1,3 @@
-import { fromTaskEvent } from '@argint/contracts';
 import type { EventHandler } from '@argint/event-bus';
 import type { OrchestratorService } from '../jobs/analysis-job-service.ts';
 
@@ -8,17 +7,9 @@ type Service = Pick<OrchestratorService, 'recordTaskOutcomes'>;
 export const onTasksCompleted =
   (service: Service): EventHandler<'analysis.tasks.completed'> =>
   ({ data }) => {
-    const { jobId, tasks } = fromTaskEvent(data);
+    const { jobId, tasks } = data;
     return service.recordTaskOutcomes(
       jobId,
       tasks.map(({ taskId, critiques }) => ({ taskId, state: 'done', critiques })),
     );
-  };
-
-/** Handles the event of the last release about one task. */
-export const onTaskCompleted =
-  (service: Service): EventHandler<'analysis.chunks.completed'> =>
-  ({ data }) => {
-    const { jobId, taskId, critiques } = fromTaskEvent(data);
-    return service.recordTaskOutcomes(jobId, [{ taskId, state: 'done', critiques }]);
   };

@@ -1,5 +1,5 @@
 import { withEvents, type Doc } from '@argint/aggregate-store';
-import { stageOf, toTaskEvent, type TaskKind } from '@argint/contracts';
+import { stageOf, type TaskKind } from '@argint/contracts';
 import type { EventEnvelope } from '@argint/event-bus';
 import type { ServiceContext } from '@argint/service-kit';
 import type { Job } from './analysis-job.ts';
@@ -19,23 +19,20 @@ const payload = (jobId: string, job: Job) => ({
 export const firstEvents = (jobId: string, job: Job, make: MakeEvent): EventEnvelope[] => {
   const topic = job.priority ? 'analysis.tasks.requested.priority' : 'analysis.tasks.requested';
   return [
-    make(
-      topic,
-      toTaskEvent({
-        jobId,
-        userId: job.userId,
-        essayId: job.essayId,
-        analysisType: job.analysisType,
-        deadline: job.deadlineAt.toISOString(),
-        // A new job has the kinds of this release; only stored ones may have others.
-        tasks: job.tasks.map(({ id, kind, start, end }) => ({
-          taskId: id,
-          kind: kind as TaskKind,
-          start,
-          end,
-        })),
-      }),
-    ),
+    make(topic, {
+      jobId,
+      userId: job.userId,
+      essayId: job.essayId,
+      analysisType: job.analysisType,
+      deadline: job.deadlineAt.toISOString(),
+      // A new job has the kinds of this release; only stored ones may have others.
+      tasks: job.tasks.map(({ id, kind, start, end }) => ({
+        taskId: id,
+        kind: kind as TaskKind,
+        start,
+        end,
+      })),
+    }),
     make('analysis.jobs.updated', payload(jobId, job)),
   ];
 };

@@ -88,9 +88,9 @@ describe('the essay service over gRPC', () => {
       fence: 1,
       findingsJson: findingsJson(note),
     });
-    const saved = { saved: true, savedTaskIds: ['c1'] };
+    const saved = { savedTaskIds: ['c1'] };
     const revised = [{ ...findings('revised'), revision: 1 }];
-    expect(await client.saveFindings({ ...job, ...findings('first') })).toEqual(saved);
+    expect(await client.saveFindings({ ...job, findings: [findings('first')] })).toEqual(saved);
     expect(await client.saveFindings({ ...job, findings: revised })).toEqual(saved);
     expect(await client.saveFindings({ ...job, findings: [findings('late')] })).toEqual(saved);
     expect(await client.readFindings({ jobId: 'j5' })).toEqual({

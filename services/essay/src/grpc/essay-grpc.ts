@@ -225,10 +225,8 @@ export const essayGrpc = (parts: {
         ...(textKind === null ? {} : { textKind }),
       };
     },
-    saveFindings: async ({ essayId, jobId, findings: several, ...one }) => {
-      // Workers of the last release send one task's findings in the request itself.
-      const given = several.length > 0 ? several : [{ ...one, revision: 0 }];
-      const savedTaskIds = await findings.save({
+    saveFindings: async ({ essayId, jobId, findings: given }) => ({
+      savedTaskIds: await findings.save({
         essayId,
         jobId: required(jobId, 'job_id'),
         findings: given.map(({ taskId, fence, revision, findingsJson }) => ({
@@ -237,9 +235,8 @@ export const essayGrpc = (parts: {
           revision,
           findingsJson,
         })),
-      });
-      return { savedTaskIds, saved: savedTaskIds.length === given.length };
-    },
+      }),
+    }),
     keepAnswer: async ({ essayId, key, answerJson }) => {
       await answers.keep({ essayId, key, answerJson });
       return {};

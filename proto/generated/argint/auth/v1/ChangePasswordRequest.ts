@@ -8,10 +8,6 @@ export interface ChangePasswordRequest {
   sid?: string;
   currentPassword?: string;
   newPassword?: string;
-  /**
-   * Client address. Only the auth service of the last release uses it.
-   */
-  address?: string;
 }
 
 export interface ChangePasswordRequest__Output {
@@ -22,8 +18,4 @@ export interface ChangePasswordRequest__Output {
   sid: string;
   currentPassword: string;
   newPassword: string;
-  /**
-   * Client address. Only the auth service of the last release uses it.
-   */
-  address: string;
 }

@@ -4,10 +4,6 @@ export interface EndOwnSessionsRequest {
   userId?: string;
   password?: string;
   /**
-   * Client address. Only the auth service of the last release uses it.
-   */
-  address?: string;
-  /**
    * The session that stays where no session is named.
    */
   keptSid?: string;
@@ -21,10 +17,6 @@ export interface EndOwnSessionsRequest {
 export interface EndOwnSessionsRequest__Output {
   userId: string;
   password: string;
-  /**
-   * Client address. Only the auth service of the last release uses it.
-   */
-  address: string;
   /**
    * The session that stays where no session is named.
    */

@@ -18,7 +18,7 @@ export interface Identity {
    */
   hadTrial?: boolean;
   /**
-   * Whether nobody has shown yet that mails to the address arrive. False from an auth service of the last release.
+   * Whether nobody has shown yet that mails to the address arrive.
    */
   emailUnverified?: boolean;
 }
@@ -41,7 +41,7 @@ export interface Identity__Output {
    */
   hadTrial: boolean;
   /**
-   * Whether nobody has shown yet that mails to the address arrive. False from an auth service of the last release.
+   * Whether nobody has shown yet that mails to the address arrive.
    */
   emailUnverified: boolean;
 }

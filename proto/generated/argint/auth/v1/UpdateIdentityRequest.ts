@@ -8,10 +8,6 @@ export interface UpdateIdentityRequest {
    * Needed for another e-mail address.
    */
   currentPassword?: string;
-  /**
-   * Client address. Only the auth service of the last release uses it.
-   */
-  address?: string;
   _currentPassword?: 'currentPassword';
 }
 
@@ -23,8 +19,4 @@ export interface UpdateIdentityRequest__Output {
    * Needed for another e-mail address.
    */
   currentPassword?: string;
-  /**
-   * Client address. Only the auth service of the last release uses it.
-   */
-  address: string;
 }

@@ -4,17 +4,13 @@ import type {
   TaskFindings as _argint_essay_v1_TaskFindings,
   TaskFindings__Output as _argint_essay_v1_TaskFindings__Output,
 } from '../../../argint/essay/v1/TaskFindings.ts';
-import type { Long } from '@grpc/proto-loader';
 
 export interface SaveFindingsRequest {
   essayId?: string;
   jobId?: string;
   /**
-   * The findings of one task, as workers of the last release send them.
+   * One or more.
    */
-  taskId?: string;
-  fence?: number | string | Long;
-  findingsJson?: string;
   findings?: _argint_essay_v1_TaskFindings[];
 }
 
@@ -22,10 +18,7 @@ export interface SaveFindingsRequest__Output {
   essayId: string;
   jobId: string;
   /**
-   * The findings of one task, as workers of the last release send them.
+   * One or more.
    */
-  taskId: string;
-  fence: number;
-  findingsJson: string;
   findings: _argint_essay_v1_TaskFindings__Output[];
 }

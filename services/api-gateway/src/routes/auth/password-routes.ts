@@ -55,8 +55,8 @@ export const passwordRoutes = (
     body: changePasswordSchema,
     answer: { status: 200, description: 'It is changed.', schema: okSchema },
     errors: ['WRONG_PASSWORD', 'ACCOUNT_LOCKED', 'CONFLICT'],
-  }).handledBy(async ({ userId, sid, address, body }) => {
-    await auth.changePassword({ userId, sid, address, ...body });
+  }).handledBy(async ({ userId, sid, body }) => {
+    await auth.changePassword({ userId, sid, ...body });
     return { success: true, message: MESSAGES.passwordChanged };
   }),
 ];

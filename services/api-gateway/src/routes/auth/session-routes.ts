@@ -47,12 +47,11 @@ export const sessionRoutes = ({ auth }: Pick<Backends, 'auth'>): Route[] => [
       schema: sessionsEndedSchema,
     },
     errors: ['WRONG_PASSWORD', 'ACCOUNT_LOCKED'],
-  }).handledBy(async ({ userId, sid: keptSid, address, body }) => {
+  }).handledBy(async ({ userId, sid: keptSid, body }) => {
     const { currentPassword: password, sessionId: sid } = body;
     await auth.endOwnSessions({
       userId,
       password,
-      address,
       keptSid,
       ...(sid === undefined ? {} : { sid }),
     });

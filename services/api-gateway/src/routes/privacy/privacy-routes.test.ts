@@ -35,7 +35,7 @@ test('deleting the account asks for the password and tells auth where the reques
     status: 200,
     body: { success: true, message: 'Your account has been deleted successfully' },
   });
-  expect(asked).toEqual([{ userId: 'u1', password: 'secret1', address: '127.0.0.1' }]);
+  expect(asked).toEqual([{ userId: 'u1', password: 'secret1' }]);
 });
 
 test('a wrong password is a 400 with a sentence, and not a lost session', async () => {

@@ -29,8 +29,8 @@ export const privacyRoutes = (backends: Backends, clock: () => Date): Route[] =>
       schema: accountDeletedSchema,
     },
     errors: ['WRONG_PASSWORD', 'ACCOUNT_LOCKED'],
-  }).handledBy(async ({ userId, body: { password }, address }) => {
-    await backends.auth.deleteAccount({ userId, password, address });
+  }).handledBy(async ({ userId, body: { password } }) => {
+    await backends.auth.deleteAccount({ userId, password });
     return { success: true, message: MESSAGES.accountDeleted };
   }),
   route({

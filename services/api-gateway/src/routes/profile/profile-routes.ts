@@ -53,9 +53,9 @@ export const profileRoutes = ({ auth, billing }: Pick<Backends, 'auth' | 'billin
       body: updateProfileSchema,
       answer: { status: 200, description: 'As it is now.', schema: profileUpdatedSchema },
       errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'WRONG_PASSWORD', 'ACCOUNT_LOCKED', 'CONFLICT'],
-    }).handledBy(async ({ userId, address, body }) => {
+    }).handledBy(async ({ userId, body }) => {
       const { username, email, currentPassword, ...profile } = body;
-      const identity = { userId, username, email, address, ...defined({ currentPassword }) };
+      const identity = { userId, username, email, ...defined({ currentPassword }) };
       // The call that may be refused goes first. After a crash between the two, the user sends the form again.
       const updated = await identityOf(auth.updateIdentity(identity));
       const held = await billing.updateProfile({ userId, ...defined(profile) });

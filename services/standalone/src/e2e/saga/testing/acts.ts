@@ -1,9 +1,4 @@
-import {
-  analysisResultSchema,
-  findingsSchema,
-  toTaskEvent,
-  type LineCritique,
-} from '@argint/contracts';
+import { analysisResultSchema, findingsSchema, type LineCritique } from '@argint/contracts';
 import { assembleFindings } from '@argint/assembly';
 import { newEvent } from '@argint/event-bus';
 import { REQUEST_BODIES, findTaskResults } from './requests.ts';
@@ -48,16 +43,8 @@ export const returnTask = async (
   const task = { taskId, fence: 1 };
   await world.events.redeliver(
     saved
-      ? newEvent(
-          'analysis.tasks.completed',
-          toTaskEvent({ jobId, tasks: [{ ...task, critiques }] }),
-          about,
-        )
-      : newEvent(
-          'analysis.chunks.failed',
-          toTaskEvent({ jobId, ...task, code: 'INTERNAL' }),
-          about,
-        ),
+      ? newEvent('analysis.tasks.completed', { jobId, tasks: [{ ...task, critiques }] }, about)
+      : newEvent('analysis.tasks.failed', { jobId, ...task, code: 'INTERNAL' }, about),
   );
 };
 

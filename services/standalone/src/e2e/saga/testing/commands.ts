@@ -1,4 +1,4 @@
-import { codeOf, PLANS, toTaskEvent, type EventData, type Topic } from '@argint/contracts';
+import { codeOf, PLANS, type EventData, type Topic } from '@argint/contracts';
 import { newEvent } from '@argint/event-bus';
 import { expect } from '@jest/globals';
 import type fc from 'fast-check';
@@ -127,13 +127,8 @@ export const taskStep = (n: number, c: number, end: 'done' | 'failed', fault?: F
     settle(job, taskId, isSaved ? 'done' : 'failed', critiques);
     const task = { taskId, fence: 1 };
     if (isSaved)
-      publish(
-        world,
-        'analysis.tasks.completed',
-        toTaskEvent({ jobId, tasks: [{ ...task, critiques }] }),
-      );
-    else
-      publish(world, 'analysis.chunks.failed', toTaskEvent({ jobId, ...task, code: 'INTERNAL' }));
+      publish(world, 'analysis.tasks.completed', { jobId, tasks: [{ ...task, critiques }] });
+    else publish(world, 'analysis.tasks.failed', { jobId, ...task, code: 'INTERNAL' });
   });
 
 /** The bus hands over something again, at any later time. */

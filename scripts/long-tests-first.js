@@ -1,8 +1,11 @@
 import { statSync } from 'node:fs';
 import Sequencer from '@jest/test-sequencer';
 
-/** Tests that start processes or a browser take minutes, however short their files are. The first part that fits counts. */
-const LONGEST = ['/e2e/crash-points/', '/e2e/browser', '/e2e/', '-crash.', '/web/'];
+/**
+ * Tests that start processes or a browser take minutes, however short their files are. The first part that fits counts.
+ * Those of the browser stand among the others, which mostly wait.
+ */
+const LONGEST = ['/e2e/crash-points/', '/e2e/', '-crash.', '/web/'];
 
 const rank = ({ path }) => {
   const index = LONGEST.findIndex((part) => path.includes(part));

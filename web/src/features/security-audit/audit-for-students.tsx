@@ -22,8 +22,8 @@ export function AuditForStudents({ audit: { securityFeatures, checks } }: { audi
         ? t('No check has failed.')
         : plural(
             failed,
-            '{{count}} check has failed, which whoever runs this server can mend.',
-            '{{count}} checks have failed, which whoever runs this server can mend.',
+            '{{count}} check has failed. The people who run this server can put that right.',
+            '{{count}} checks have failed. The people who run this server can put that right.',
           )}
     </p>
   );

@@ -134,7 +134,7 @@ test('the security audit begins with what it means for a student, and folds the 
   signedInBefore();
   renderApp('/security-audit');
   expect(await screen.findByText(/other users cannot open them/)).toHaveTextContent(
-    'Your essays are stored encrypted, and other users cannot open them. Signing in is protected against guessing. 1 check has failed, which whoever runs this server can mend.',
+    'Your essays are stored encrypted, and other users cannot open them. Signing in is protected against guessing. 1 check has failed. The people who run this server can put that right.',
   );
   expect(screen.getByText(/Set PASSWORD_POLICY/)).not.toBeVisible();
 });

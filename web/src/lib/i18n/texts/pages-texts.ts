@@ -181,7 +181,7 @@ export const pagesTexts = {
 
 /** Texts of the security audit, with a number in them. */
 export const pagesPlurals = {
-  '{{count}} checks have failed, which whoever runs this server can mend.': {
+  '{{count}} checks have failed. The people who run this server can put that right.': {
     es: [
       '{{count}} comprobación ha fallado; puede arreglarla quien administra este servidor.',
       '{{count}} comprobaciones han fallado; puede arreglarlas quien administra este servidor.',

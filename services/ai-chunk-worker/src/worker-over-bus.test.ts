@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type EventData } from '@argint/contracts';
-import { newEvent } from '@argint/event-bus';
 import { createFakeEssay } from './testing/fake-essay.ts';
 import { requestOf, runWorker, taskIdsOf, type RunningWorker } from './testing/run-worker.ts';
 import { until } from './testing/worker-harness.ts';

@@ -1,16 +1,15 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { registerUser, type TestUser } from '@argint/testkit';
 import type { Page } from 'playwright-core';
-import { axeFaults, axeFaultsInBothThemes } from './testing/axe-faults.ts';
+import { axeFaultsInBothThemes } from './testing/axe-faults.ts';
 import { DENSE_ESSAY, DENSE_QUESTION } from './testing/dense-essay.ts';
 import { describeWithBrowser } from './testing/describe-with-browser.ts';
 import { productInBrowser } from './testing/product-in-browser.ts';
 import { openSignedIn } from './testing/signed-in-page.ts';
 
-/** Colours do not depend on the width, so the dark theme is looked at once. */
 const SIZES = [
-  { width: 1_320, height: 860, look: axeFaultsInBothThemes },
-  { width: 390, height: 844, look: axeFaults },
+  { width: 1_320, height: 860 },
+  { width: 390, height: 844 },
 ] as const;
 
 /** A screen: its address, what shows that it is there, and the keys that bring it into its state. */
@@ -56,35 +55,31 @@ describeWithBrowser('axe finds nothing in either theme', (chromium) => {
     essayId = body.essayId;
   }, 120_000);
 
-  const faultsOn = async (
-    page: Page,
-    screens: readonly Screen[],
-    look: (page: Page) => Promise<string[]>,
-  ): Promise<string[]> => {
+  const faultsOn = async (page: Page, screens: readonly Screen[]): Promise<string[]> => {
     const faults: string[] = [];
     for (const [name, address, ready, ...keys] of screens) {
       await page.goto('about:blank');
       await page.goto(bed.product.url + address);
       await page.getByText(ready).first().waitFor();
       for (const key of keys) await page.keyboard.press(key);
-      faults.push(...(await look(page)).map((fault) => `${name}: ${fault}`));
+      faults.push(...(await axeFaultsInBothThemes(page)).map((fault) => `${name}: ${fault}`));
     }
     await page.context().close();
     return faults;
   };
 
-  describe.each(SIZES)('at $width px', ({ look, ...viewport }) => {
+  describe.each(SIZES)('at $width px', (viewport) => {
     test('on the screens of a visitor', async () => {
       const context = await bed.browser.newContext({ viewport, reducedMotion: 'reduce' });
       // The prompt would lie over the page after a second; it is looked at with the first visit.
       await context.addInitScript(() => localStorage.setItem('popupDismissed', '9e15'));
-      expect(await faultsOn(await context.newPage(), FOR_VISITORS, look)).toEqual([]);
+      expect(await faultsOn(await context.newPage(), FOR_VISITORS)).toEqual([]);
     }, 300_000);
 
     test('on the screens of a student', async () => {
       const { browser, product } = bed;
       const page = await openSignedIn(browser, product.url, student, viewport);
-      expect(await faultsOn(page, forStudents(essayId), look)).toEqual([]);
+      expect(await faultsOn(page, forStudents(essayId))).toEqual([]);
     }, 300_000);
   });
 });

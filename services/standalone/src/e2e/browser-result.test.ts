@@ -17,8 +17,8 @@ import { openSignedIn } from './testing/signed-in-page.ts';
 /** The width at which the browser of the test has a touch screen, px. */
 const PHONE = 390;
 
-/** The widths at which every mark, card and key is tried, px: a desk and a phone. A tablet has the layout of one of them. */
-const WHOLE_ROUND: readonly number[] = [1_280, PHONE];
+/** The widths at which every mark, card and key is tried, px: a desk, a tablet and a phone. */
+const WHOLE_ROUND: readonly number[] = [1_280, 768, PHONE];
 
 describeWithBrowser('the result of a dense essay', (chromium) => {
   const bed = productInBrowser(chromium, { GRAMMAR: 'on' });

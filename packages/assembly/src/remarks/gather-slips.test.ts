@@ -122,6 +122,15 @@ describe('misspelt words', () => {
     expect(plainFixes(shown, [{ start: 0, end: text.length }])).toEqual(shown);
   });
 
+  test('that are one word, found by two rules, keep the words of that slip', () => {
+    const [first] = words;
+    const again = { ...first!, id: 'again', ruleId: 'model-slip-spelling', start: 90, end: 96 };
+    const [one, ...others] = gatherSlips([first!, again]);
+    expect(others).toEqual([]);
+    expect(one).toMatchObject({ ruleId: 'misspellings' });
+    expect(one?.issue).toMatch(/^“freind” should be “friend”\. You do this twice, /);
+  });
+
   test('leave the remark one on typing where only one word is misspelt', () => {
     const [one, ...others] = gatherSlips([...TYPED, ...words.slice(0, 1)]);
     expect(others).toEqual([]);

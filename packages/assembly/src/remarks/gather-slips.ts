@@ -13,8 +13,9 @@ export const isGathered = ({ ruleId }: Pick<LineCritique, 'ruleId'>): boolean =>
 
 /** From so many places on typing is a habit that readers notice. */
 const MANY_TYPED = 5;
-/** From so many different misspelt words on spelling is what the remark is about, and from so many a reader has to guess. */
+/** So many different misspelt words make the remark one on spelling. */
 const SOME_MISSPELT = 2;
+/** With so many different misspelt words a reader has to guess. */
 const MANY_MISSPELT = 6;
 /** Corrections that a remark gives in words. The others stand at their places. */
 const MOST_SHOWN = 8;
@@ -74,34 +75,7 @@ const corrections = (slips: readonly LineCritique[]): string => {
   return parts.length === 0 ? 'Correct each of them.' : parts.join(' ');
 };
 
-/** One remark with the words of `said` and all places of the slips. It keeps the id of the first one. */
-const gathered = (
-  slips: readonly LineCritique[],
-  said: Pick<LineCritique, 'ruleId' | 'issue' | 'reasoning' | 'fix' | 'hint'>,
-): LineCritique | null => {
-  const [head, ...others] = slips;
-  return head
-    ? {
-        ...head,
-        ...said,
-        suggestion: said.fix,
-        confidence: Math.max(...slips.map(({ confidence }) => confidence)),
-        related: others.flatMap(placesOf).slice(0, CRITIQUES_MAX),
-      }
-    : null;
-};
-
 type Typed = readonly [kind: TypingKind, slip: LineCritique];
-
-/** Slips of one rule, whose words say more than a count of them: one of them is explained, the others are its places. */
-const ofOneRule = (typed: readonly Typed[]): LineCritique | null => {
-  const slips = typed.map(([, slip]) => slip);
-  const [head] = slips;
-  const isOneKind = new Set(typed.map(([kind]) => kind)).size === 1;
-  // Commas may have several explanations.
-  const isOneRule = isOneKind && new Set(slips.map(({ ruleId }) => ruleId)).size === 1;
-  return head && isOneRule ? merged(head, slips) : null;
-};
 
 /** '2 misspelt words and 1 wrong space'. */
 const countedKinds = (typed: readonly Typed[]): string =>
@@ -118,37 +92,43 @@ const severityOf = (misspelt: number, slips: number): Severity => {
   return misspelt >= SOME_MISSPELT || slips >= MANY_TYPED ? 2 : 1;
 };
 
+/** One remark for all of them, in order of place. It keeps the id of the first one. */
 const proofreading = (typed: readonly Typed[]): LineCritique | null => {
   const slips = typed.map(([, slip]) => slip);
   const words = differing(typed.flatMap(([kind, slip]) => (kind === 'spelling' ? [slip] : [])));
-  const [head] = slips;
+  const [head, ...others] = slips;
   if (!head) return null;
-  const ruleId = words.length >= SOME_MISSPELT ? MISSPELLINGS : TYPING;
-  if (words.length <= 1) {
-    const one = ofOneRule(typed);
-    if (one)
-      return words.length === 1
-        ? { ...one, ruleId: MISSPELLINGS }
-        : withSeverity({ ...one, ruleId }, severityOf(0, slips.length));
-  }
-  const isSpelling = words.length > 0 && typed.every(([kind]) => kind === 'spelling');
+  const isOneKind = new Set(typed.map(([kind]) => kind)).size === 1;
+  if (isOneKind && words.length === 1) return { ...merged(head, slips), ruleId: MISSPELLINGS };
+  const severity = severityOf(words.length, slips.length);
+  // Commas may have several explanations.
+  const isOneRule = isOneKind && new Set(slips.map(({ ruleId }) => ruleId)).size === 1;
+  if (isOneRule && words.length === 0)
+    return withSeverity({ ...merged(head, slips), ruleId: TYPING }, severity);
+
+  const isSpelling = isOneKind && words.length > 0;
   const isMany = words.length >= MANY_MISSPELT;
   const named = words.slice(0, MOST_SHOWN).map(({ quote }) => `“${quote}”`);
   const where = linesOf(slips.flatMap(placesOf));
-  const remark = gathered(slips, {
-    ruleId,
+  const fix = `${corrections(slips)}${isMany ? ' Run a spelling check over the whole text before you hand it in.' : ''}`;
+  const remark: LineCritique = {
+    ...head,
+    ruleId: words.length >= SOME_MISSPELT ? MISSPELLINGS : TYPING,
     issue: isSpelling
       ? `${words.length} words are misspelt, ${where}: ${listed(named)}${words.length > named.length ? ', and others' : ''}.`
       : `Your text has ${slips.length} small slips, ${where}: ${countedKinds(typed)}.`,
     reasoning: isMany
       ? 'Your reader has to guess words, and has less attention left for what you say.'
       : 'Readers notice such slips at once, and you can find most of them yourself.',
-    fix: `${corrections(slips)}${isMany ? ' Run a spelling check over the whole text before you hand it in.' : ''}`,
+    fix,
+    suggestion: fix,
     hint: isSpelling
       ? 'Which of these words do you need often? Write each of them down once as the dictionary has it.'
       : 'Read your text once from its last sentence to its first. Which words, marks and spaces do you see now?',
-  });
-  return remark && withSeverity(remark, severityOf(words.length, slips.length));
+    confidence: Math.max(...slips.map(({ confidence }) => confidence)),
+    related: others.flatMap(placesOf).slice(0, CRITIQUES_MAX),
+  };
+  return withSeverity(remark, severity);
 };
 
 /**

@@ -71,10 +71,10 @@ const TWO_SLIPS_FROM = 6;
 /** From this level on a word is so usual that a sure slip in it is no word of its own. */
 const VERY_USUAL = 3;
 
-/** Whether two words are said alike, whatever their letters: 'litel' and 'little'. */
-const soundsLike = (word: string, other: string): boolean => {
-  const codes = doubleMetaphone(other);
-  return doubleMetaphone(word).some((code) => codes.includes(code));
+/** Those of the others that are said like the word, whatever their letters: 'little' for 'litel'. */
+const saidAlike = (word: string, others: readonly string[]): string[] => {
+  const codes = doubleMetaphone(word);
+  return others.filter((other) => doubleMetaphone(other).some((code) => codes.includes(code)));
 };
 
 /** Of two spellings of one word the one that comes first. */
@@ -98,14 +98,14 @@ const candidates = (word: string, dictionary: Dictionary, mayBeName: boolean): s
     word.length < TWO_SLIPS_FROM
       ? []
       : dictionary.near(word, { edits: 2, mayBeName }).filter(isUsual);
-  const alike = further.filter(
-    (other) => soundsLike(word, other) && (usualness(other) >= VERY_USUAL || word.length >= LONG),
+  const isLong = word.length >= LONG;
+  const alike = saidAlike(
+    word,
+    further.filter((other) => isLong || usualness(other) >= VERY_USUAL),
   );
   if (alike.length > 0) return alike;
   if (further.length > 0)
-    return further.filter(
-      (other) => word.length >= LONG && further.length === 1 && isLikely(other),
-    );
+    return further.filter((other) => isLong && further.length === 1 && isLikely(other));
   return oneSpellingEach(nearest.filter((other) => isLikely(other) && isSureSlip(word, other)));
 };
 
@@ -208,14 +208,19 @@ export const clearCorrection = (
   const raw = essay.text.slice(at.start, at.end);
   const word = raw.toLowerCase();
   if (CUT_NEGATION.test(word)) return undefined;
-  const best = bestOf(raw, candidates(word, dictionary, raw !== word), essay);
+  /** Looked for only where nothing else is clear, because it goes through a part of the dictionary. */
+  const likeliest = (): string | undefined => {
+    const best = bestOf(raw, candidates(word, dictionary, raw !== word), essay);
+    const isSure = best !== undefined && isSureCorrection(word, best);
+    const inPhrase =
+      isSure || word.length <= SHORT ? undefined : phraseWord(word, at, essay.text, 2);
+    return inPhrase ?? best;
+  };
   const right =
     withSmallWord(word) ??
     commonCorrection(word) ??
     inAlly(word, dictionary) ??
     phraseWord(word, at, essay.text, 1) ??
-    (best !== undefined && isSureCorrection(word, best) ? best : undefined) ??
-    (word.length > SHORT ? phraseWord(word, at, essay.text, 2) : undefined) ??
-    best;
+    likeliest();
   return right && likeCase(raw, right);
 };

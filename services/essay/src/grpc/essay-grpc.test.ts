@@ -60,6 +60,9 @@ describe('the essay service over gRPC', () => {
     await expect(client.createEssay({ essayId: 'e3', text: 'x' })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
     });
+    await expect(client.saveFindings({ essayId: 'e3', jobId: 'j3' })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
     await expect(client.readText({ essayId: 'e9' })).rejects.toMatchObject({
       code: 'ESSAY_NOT_FOUND',
     });

@@ -225,8 +225,9 @@ export const essayGrpc = (parts: {
         ...(textKind === null ? {} : { textKind }),
       };
     },
-    saveFindings: async ({ essayId, jobId, findings: given }) => ({
-      savedTaskIds: await findings.save({
+    saveFindings: async ({ essayId, jobId, findings: given }) => {
+      if (given.length === 0) throw new AppError('VALIDATION_FAILED', 'findings is required.');
+      const savedTaskIds = await findings.save({
         essayId,
         jobId: required(jobId, 'job_id'),
         findings: given.map(({ taskId, fence, revision, findingsJson }) => ({
@@ -235,8 +236,9 @@ export const essayGrpc = (parts: {
           revision,
           findingsJson,
         })),
-      }),
-    }),
+      });
+      return { savedTaskIds };
+    },
     keepAnswer: async ({ essayId, key, answerJson }) => {
       await answers.keep({ essayId, key, answerJson });
       return {};

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { type EventData, type Topic } from '@argint/contracts';
+import type { EventData, Topic } from '@argint/contracts';
 import { newEvent, type EventHandlers } from '@argint/event-bus';
 import { repeatOldEvents } from '@argint/event-bus/testing';
 import { held, openBudget, storedTokens } from '../testing/open-budget.ts';

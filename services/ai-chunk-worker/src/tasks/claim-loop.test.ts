@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { AppError } from '@argint/contracts';
+import { AppError, type TaskKind } from '@argint/contracts';
 import { createFakeEssay } from '../testing/fake-essay.ts';
 import { addTasks, useWorkerReplicas } from '../testing/use-worker-replicas.ts';
-import { until } from '../testing/worker-harness.ts';
+import { requested, until } from '../testing/worker-harness.ts';
 
 const { open, clock } = useWorkerReplicas();
 
@@ -54,6 +54,16 @@ describe('a task', () => {
     await harness.work();
     expect(await harness.outboxOf('j1:a')).toEqual([
       { type: 'analysis.tasks.failed', jobId: 'j1', taskId: 'a', fence: 2, code: 'UNAVAILABLE' },
+    ]);
+  });
+
+  test('a task of a kind that is not known here fails, so that its job ends', async () => {
+    const harness = await open();
+    // A worker of another release may have stored it.
+    await harness.queue.enqueue(requested('a', { kind: 'lines' as TaskKind }), false, null);
+    await harness.work();
+    expect(await harness.outboxOf('j1:a')).toMatchObject([
+      { type: 'analysis.tasks.failed', taskId: 'a', code: 'ANALYSIS_FAILED' },
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { AnalysisType, ErrorCode, EventData } from '@argint/contracts';
 import type { EventEnvelope } from '@argint/event-bus';
 import type { taskSchema } from './task-schema.ts';
 
-/** A request for tasks of one job, of which some may be of a kind that is no longer done. */
+/** A request for all tasks of one job. */
 export type TaskRequest = EventData<'analysis.tasks.requested'>;
 
 export type TaskQueueName = TaskFields['queue'];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type EventData, type Topic } from '@argint/contracts';
+import type { EventData, Topic } from '@argint/contracts';
 import { planTasks } from '@argint/assembly';
 import { newEvent, type EventHandlers } from '@argint/event-bus';
 import { eventually, repeatOldEvents } from '@argint/event-bus/testing';

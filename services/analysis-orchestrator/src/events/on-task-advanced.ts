@@ -6,7 +6,5 @@ export const onTaskAdvanced =
   (
     service: Pick<OrchestratorService, 'recordTaskAdvance'>,
   ): EventHandler<'analysis.tasks.advanced'> =>
-  ({ data }) => {
-    const { jobId, taskId, critiques } = data;
-    return service.recordTaskAdvance(jobId, taskId, critiques);
-  };
+  ({ data: { jobId, taskId, critiques } }) =>
+    service.recordTaskAdvance(jobId, taskId, critiques);

@@ -6,9 +6,7 @@ export const onTaskFailed =
   (
     service: Pick<OrchestratorService, 'recordTaskOutcomes'>,
   ): EventHandler<'analysis.tasks.failed'> =>
-  ({ data }) => {
-    const { jobId, taskId, code } = data;
-    return service.recordTaskOutcomes(jobId, [
+  ({ data: { jobId, taskId, code } }) =>
+    service.recordTaskOutcomes(jobId, [
       { taskId, state: 'failed', critiques: 0, isEssayDeleted: code === 'ESSAY_NOT_FOUND' },
     ]);
-  };

@@ -19,7 +19,7 @@ test.each([
   expect((await call(gateway.url, path, options)).status).toBe(401);
 });
 
-test('deleting the account asks for the password and tells auth where the request came from', async () => {
+test('deleting the account asks for the password and tells auth', async () => {
   const asked: unknown[] = [];
   gateway.backends.auth.deleteAccount = async (request: unknown) => {
     asked.push(request);

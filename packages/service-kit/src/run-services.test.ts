@@ -36,7 +36,9 @@ describe('running services', () => {
     expect(await get(running.http['web'], '/')).toEqual([200, 'hello']);
     expect(await get(running.ops, '/livez')).toEqual([200, '{"status":"ok"}']);
     expect(await get(running.ops, '/readyz')).toEqual([200, '{"status":"ok"}']);
-    expect((await get(running.ops, '/metrics'))[1]).toContain('grpc_server_handling_seconds');
+    const [, metrics] = await get(running.ops, '/metrics');
+    expect(metrics).toContain('grpc_server_handling_seconds');
+    expect(metrics).toContain('service_ready{service="web"} 1');
     expect((await get(running.ops, '/secret'))[0]).toBe(404);
   });
 
@@ -105,6 +107,8 @@ describe('running services', () => {
       503,
       { status: 'unavailable', failed: ['broken moon'] },
     ]);
+    const metrics = await (await fetch(`http://${running.ops}/metrics`)).text();
+    expect(metrics).toContain('service_ready{service="broken"} 0');
   });
 
   test('shut down in order: not ready, the drain delay, no new work, open requests, the rest', async () => {

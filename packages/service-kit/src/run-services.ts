@@ -6,9 +6,11 @@ import { commonConfig, parseConfig, processEnvironment, type Environment } from 
 import { prepareDataDir } from './data-dir.ts';
 import { grpcIdentity } from './grpc/callers/grpc-identity.ts';
 import { closeHttp, drainHttp, listenHttp } from './http/listen-http.ts';
-import { createOpsServer, type ReadinessCheck } from './http/ops-server.ts';
+import { createOpsServer } from './http/ops-server.ts';
+import type { ReadinessCheck } from './http/readiness.ts';
 import { createLogger } from './logger.ts';
 import { createBusMetrics } from './metrics/bus-metrics.ts';
+import { registerReadyMetric } from './metrics/ready-metric.ts';
 import { createSharedMetrics } from './metrics/shared-metrics.ts';
 import type { ServiceModule } from './service-module.ts';
 import { closingSteps, makePart, reachable, type Part, type PartConfig } from './service-part.ts';
@@ -110,6 +112,7 @@ export const runServices = async (
   if (modules.some(({ needsBus }) => needsBus)) checks.set('event bus', () => bus.ping());
 
   const state = { isDraining: false, hasFailed: false };
+  registerReadyMetric(metrics.registry, { services: [...own], checks, state });
   const ops = createOpsServer(metrics.registry, checks, state);
   const { promise: fatal, resolve: fail } = Promise.withResolvers<unknown>();
   bus.onFatal((error) => {

@@ -26,7 +26,7 @@ import type { CommonConfig, Environment } from './config.ts';
 import { createGrpcClient, type ClosableClient } from './grpc/grpc-client.ts';
 import type { GroupHandlers } from './group-handlers.ts';
 import type { GrpcIdentity } from './grpc/callers/grpc-identity.ts';
-import type { ReadinessCheck } from './http/ops-server.ts';
+import type { ReadinessCheck } from './http/readiness.ts';
 import type { Logger } from './logger.ts';
 import type { SharedMetrics } from './metrics/shared-metrics.ts';
 import { inTraceOfEvent, tracedPublisher, type BusName } from './tracing/traced-events.ts';

@@ -1,8 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
-
-/** A readiness check: rejects while the service cannot work. */
-export type ReadinessCheck = () => Promise<void>;
+import { missingForReadiness, type ProcessState, type ReadinessCheck } from './readiness.ts';
 
 /**
  * Serves /livez (200 unless the process has failed for good), /readyz (200 when every check passes and the process
@@ -11,7 +9,7 @@ export type ReadinessCheck = () => Promise<void>;
 export const createOpsServer = (
   registry: Registry,
   checks: ReadonlyMap<string, ReadinessCheck>,
-  state: Readonly<{ isDraining: boolean; hasFailed: boolean }>,
+  state: ProcessState,
 ): Server =>
   createServer((req, res) => {
     const reply = (status: number, body: string, type = 'application/json'): void => {
@@ -19,23 +17,10 @@ export const createOpsServer = (
       res.end(body);
     };
     const ready = async (): Promise<void> => {
-      const failed: string[] = [];
-      if (state.isDraining) failed.push('draining');
-      if (state.hasFailed) failed.push('event bus has failed');
-      await Promise.all(
-        [...checks].map(async ([name, check]) => {
-          try {
-            await check();
-          } catch {
-            failed.push(name);
-          }
-        }),
-      );
+      const failed = await missingForReadiness(checks, state);
       reply(
         failed.length === 0 ? 200 : 503,
-        JSON.stringify(
-          failed.length === 0 ? { status: 'ok' } : { status: 'unavailable', failed: failed.sort() },
-        ),
+        JSON.stringify(failed.length === 0 ? { status: 'ok' } : { status: 'unavailable', failed }),
       );
     };
     const routes: Record<string, () => Promise<void> | void> = {

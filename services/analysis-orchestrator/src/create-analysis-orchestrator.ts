@@ -37,7 +37,10 @@ export const createAnalysisOrchestrator = async (
   const store = await context.store();
   const jobs = store.collection(jobSchema);
   await store.ready();
-  const metrics = createAnalysisOrchestratorMetrics(context.metrics.registry, jobs);
+  const metrics = createAnalysisOrchestratorMetrics(context.metrics.registry, {
+    jobs,
+    clock: context.clock,
+  });
   const sweepMs = context.config.JOB_SWEEP_SECONDS * 1_000;
   const service = createOrchestratorService({
     jobs,

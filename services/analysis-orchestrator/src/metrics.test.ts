@@ -18,7 +18,10 @@ describe('the metrics of analysis jobs', () => {
     harness = await openOrchestratorHarness(dir.path, clock, {
       onFinished: (job) => metrics.finished(job),
     });
-    const metrics = createAnalysisOrchestratorMetrics(registry, harness.jobs);
+    const metrics = createAnalysisOrchestratorMetrics(registry, {
+      jobs: harness.jobs,
+      clock: clock.now,
+    });
   });
   afterEach(async () => {
     await harness.store.close();
@@ -44,6 +47,22 @@ describe('the metrics of analysis jobs', () => {
     expect(await lines('analysis_job_duration_seconds_sum')).toEqual([
       expect.stringMatching(/ 45$/),
     ]);
+  });
+
+  test('say how long the open analysis without progress has stood still', async () => {
+    const still = async () => (await lines('analysis_oldest_without_progress_seconds'))[0];
+    const after = (seconds: number) => `analysis_oldest_without_progress_seconds ${seconds}`;
+    expect(await still()).toBe(after(0));
+    const first = await harness.start('a');
+    clock.advance(100);
+    await harness.start('b');
+    clock.advance(50);
+    expect(await still()).toBe(after(150));
+    await harness.endTasks(first, 'done', 1);
+    expect(await still()).toBe(after(50));
+    await harness.endTasks(first);
+    clock.advance(10);
+    expect(await still()).toBe(after(60));
   });
 
   test('tell a failed analysis and one with missing parts from a completed one', async () => {

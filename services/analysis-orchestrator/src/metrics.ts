@@ -11,11 +11,12 @@ const endingOf = (job: Job): Ending => {
   return job.tasks.every(({ state }) => state === 'done') ? 'completed' : 'incomplete';
 };
 
-/** Metrics of analysis jobs. The gauge is read from the store when it is scraped. */
+/** Metrics of analysis jobs. The gauges are read from the store when they are scraped. */
 export const createAnalysisOrchestratorMetrics = (
   registry: Registry,
-  jobs: Pick<Collection<Job>, 'count'>,
+  parts: { jobs: Pick<Collection<Job>, 'count' | 'find'>; clock: () => Date },
 ) => {
+  const { jobs, clock } = parts;
   const registers = [registry];
   registerScrapedGauge(registry, {
     name: 'analysis_jobs_in_flight',
@@ -28,6 +29,21 @@ export const createAnalysisOrchestratorMetrics = (
           value: await jobs.count({ phase }),
         })),
       ),
+  });
+  registerScrapedGauge(registry, {
+    name: 'analysis_oldest_without_progress_seconds',
+    help: 'How long the open analysis that has stood still longest has shown no progress, of the 50 oldest; 0 without one',
+    read: async () => {
+      // By deadline, because an index on every change would cost each of them a write. What stands still grows old.
+      const { items } = await jobs.find({
+        where: { phase: { $in: ['running', 'finishing'] } },
+        sort: { field: 'deadlineAt', direction: 1 },
+        limit: 50,
+      });
+      const now = clock().getTime();
+      const since = Math.min(now, ...items.map(({ updatedAt }) => updatedAt.getTime()));
+      return [{ value: (now - since) / 1_000 }];
+    },
   });
   const durations = new Histogram({
     name: 'analysis_job_duration_seconds',

@@ -9,6 +9,7 @@ import {
   startFakeGemini,
   tempDir,
 } from '@argint/testkit';
+import { parse } from 'yaml';
 import { readsOf } from './testing/promql.ts';
 import {
   allDashboards,
@@ -26,6 +27,16 @@ const root = join(import.meta.dirname, '../..');
 const rules = allRules();
 const alerts = rules.filter(({ alert }) => alert !== undefined);
 const alertNames = [...new Set(alerts.map(({ alert = '' }) => alert))];
+/**
+ * What Kubernetes (kube-state-metrics) and a blackbox exporter tell, beside the product. The service is made from the
+ * Deployment's name by the rule.
+ */
+const OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
+  kube_deployment_spec_replicas: ['namespace', 'deployment', 'service'],
+  kube_deployment_status_replicas_available: ['namespace', 'deployment', 'service'],
+  kube_pod_container_status_restarts_total: ['namespace', 'pod', 'container'],
+  probe_success: [],
+};
 const headingOf = (path: string): string => /^# (.*)$/m.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
 
 describe('every alert', () => {
@@ -52,6 +63,18 @@ describe('every alert', () => {
     const cases = ruleCases();
     expect(cases.filter((one) => one.startsWith(`${name} fires`))).not.toEqual([]);
     expect(cases.filter((one) => one.startsWith(`${name} is quiet`))).not.toEqual([]);
+  });
+
+  test('on absence names every service of the product', () => {
+    const names = Object.keys(
+      (parse(readFileSync(join(rulesDir, '../../values.yaml'), 'utf8')) as { services: object })
+        .services,
+    ).toSorted();
+    const exprOf = (name: string): string => alerts.find(({ alert }) => alert === name)?.expr ?? '';
+    const named = exprOf('ServiceDown').matchAll(/"service", "([a-z-]+)"/g);
+    expect([...named].map(([, name]) => name)).toEqual(names);
+    expect(exprOf('ReplicaMissing')).toContain(`(${names.join('|')})`);
+    expect(exprOf('ProcessRestartsOften')).toContain(`"${names.join('|')}"`);
   });
 
   test('that has a runbook exists', () => {
@@ -113,6 +136,8 @@ describe('every query', () => {
     }
     for (const { record } of rules)
       if (record) scraped.set(record, new Set(['slo', 'namespace', '__scraped__']));
+    for (const [metric, labels] of Object.entries(OF_OTHERS))
+      scraped.set(metric, new Set([...labels, '__scraped__']));
   }, 120_000);
 
   const faultsIn = (queries: readonly PlacedQuery[]): string[] =>

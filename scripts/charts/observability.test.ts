@@ -23,6 +23,7 @@ describeWithHelm('monitoring', () => {
     const kinds = renderChart().map(({ kind }) => kind);
     expect(kinds).not.toContain('ServiceMonitor');
     expect(kinds).not.toContain('PrometheusRule');
+    expect(kinds).not.toContain('Probe');
   });
 
   test('scrapes the ops port of every service and keeps the service label of the product', () => {
@@ -55,9 +56,60 @@ describeWithHelm('monitoring', () => {
     ).toBeUndefined();
   });
 
+  const probe = { enabled: true, prober: 'blackbox.example.org:9115' };
+  const config = { PUBLIC_URL: 'https://essays.example.org' };
+
+  test('asks for the page from outside at its public address, under the job that the alerts read', () => {
+    const [made] = ofKind(
+      renderChart({ ...SERVERS, config, observability: { probe } }),
+      'Probe',
+    ) as (KubernetesObject & { spec: { jobName: string } })[];
+    expect(made?.spec).toEqual({
+      jobName: 'argument-intelligence-page',
+      prober: { url: 'blackbox.example.org:9115' },
+      module: 'http_2xx',
+      interval: '30s',
+      scrapeTimeout: '10s',
+      targets: {
+        staticConfig: {
+          static: ['https://essays.example.org/', 'https://essays.example.org/api/health'],
+        },
+      },
+    });
+    const read = allRules().filter(({ file }) => file === 'page.yaml');
+    for (const { expr } of read) expect(expr).toContain(`job="${made?.spec.jobName}"`);
+    const host = { ingress: { enabled: true, hosts: ['a.example'], tlsSecret: 'tls' } };
+    const [byHost] = ofKind(
+      renderChart({ ...SERVERS, ...host, observability: { probe } }),
+      'Probe',
+    );
+    expect(JSON.stringify(byHost?.spec)).toContain('"https://a.example/"');
+  });
+
+  test('refuses a probe that has no exporter or no address to ask for', () => {
+    expect(refusal({ ...SERVERS, config, observability: { probe: { enabled: true } } })).toContain(
+      'needs observability.probe.prober',
+    );
+    expect(refusal({ ...SERVERS, observability: { probe } })).toContain(
+      'needs the address of the page',
+    );
+  });
+
+  test('has the alerts on the page only with a probe, as they would never end without', () => {
+    const names = ofKind(render({ rules: { enabled: true } }), 'PrometheusRule').map(
+      ({ metadata }) => metadata.name,
+    );
+    expect(names).toHaveLength(ruleFiles().length - 1);
+    expect(names.filter((name) => name.endsWith('-page'))).toEqual([]);
+  });
+
   test('has every rule, with links to the runbooks where they are published', () => {
     const rules = { enabled: true, runbookBaseUrl: 'https://wiki.example.org/runbooks' };
-    const made = ofKind(render({ rules }), 'PrometheusRule') as PrometheusRule[];
+    const observability = { rules, probe };
+    const made = ofKind(
+      renderChart({ ...SERVERS, config, observability }),
+      'PrometheusRule',
+    ) as PrometheusRule[];
     expect(made).toHaveLength(ruleFiles().length);
     const rendered = made.flatMap(({ spec }) => spec.groups.flatMap((group) => group.rules));
     expect(rendered.map(({ expr }) => expr).sort()).toEqual(

@@ -1,9 +1,10 @@
 import { ESSAY_MAX_CHARS } from '@argint/contracts/limits';
 import { unknownWords } from '../layers/pos-tagger.ts';
 import { DocumentFault } from './document-fault.ts';
+import { OWN_PRODUCER, ownEssay } from './own-pdf.ts';
 import { PAGES_MAX } from './pages-max.ts';
 import { pdfLines } from './pdf-lines.ts';
-import type { PdfLine } from './pdf-lines.ts';
+import type { PdfItem, PdfLine } from './pdf-lines.ts';
 import { pdfParagraphs } from './pdf-paragraphs.ts';
 
 const isWord = (word: string): boolean => unknownWords([word.toLowerCase()]).size === 0;
@@ -25,6 +26,8 @@ interface PdfText {
   pages: PdfLine[][];
   /** What was typed into the fields of a form, in their order. */
   answers: string[];
+  /** The essay alone, in a file that we wrote ourselves. */
+  own: string;
 }
 
 const answersOn = async (page: PdfPage): Promise<string[]> => {
@@ -46,26 +49,28 @@ const isUnreadable = (text: string): boolean =>
 const textOf = async (pdf: Pdf): Promise<PdfText> => {
   const pages: PdfLine[][] = [];
   const answers: string[] = [];
+  const { info } = await pdf.getMetadata();
+  const isOwn = (info as { Producer?: unknown }).Producer === OWN_PRODUCER;
+  const own: PdfItem[] = [];
   let length = 0;
   for (let number = 1; number <= pdf.numPages && length <= ESSAY_MAX_CHARS; number++) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     answers.push(...(await answersOn(page)));
     page.cleanup();
-    const lines = pdfLines(
-      items.flatMap((item) => {
-        if (!('str' in item)) return [];
-        const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
-        const { width, fontName } = item;
-        const str = item.str.replace(UNREAD, '\ufffd');
-        return [{ str, x, y, width, fontSize: Math.hypot(a, b) || 1, font: fontName }];
-      }),
-      number,
-    );
+    const placed = items.flatMap((item) => {
+      if (!('str' in item)) return [];
+      const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
+      const { width, fontName } = item;
+      const str = item.str.replace(UNREAD, '\ufffd');
+      return [{ str, x, y, width, fontSize: Math.hypot(a, b) || 1, font: fontName }];
+    });
+    if (isOwn) own.push(...placed);
+    const lines = pdfLines(placed, number);
     length += lines.reduce((sum, line) => sum + line.text.length, 0);
     pages.push(lines);
   }
-  return { pages, answers };
+  return { pages, answers, own: ownEssay(own) };
 };
 
 /**
@@ -90,7 +95,8 @@ export const readPdf = async (bytes: Buffer): Promise<string> => {
   const pdf = await open(bytes);
   try {
     if (pdf.numPages > PAGES_MAX) throw new DocumentFault('too-many-pages', 'pdf');
-    const { pages, answers } = await textOf(pdf);
+    const { pages, answers, own } = await textOf(pdf);
+    if (own !== '') return own;
     const text = [pdfParagraphs(pages, isWord), ...answers].filter(Boolean).join('\n\n');
     if (text.trim() === '' || isUnreadable(text)) throw new DocumentFault('scanned', 'pdf');
     return text;

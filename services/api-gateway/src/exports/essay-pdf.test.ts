@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LineCritique } from '@argint/contracts';
+import { readDocument } from '@argint/critique-engine/documents';
 import { pdfPages } from '@argint/critique-engine/documents/testing';
 import { critiqueOf, essayDetailOf } from '../testing/sample-report.ts';
 import { aiUsePdf } from './ai-use-pdf.ts';
@@ -77,6 +78,16 @@ describe('a PDF file of an essay', () => {
     expect(pages.flat().join('\n')).toContain('line 3 · Must fix · argument');
   });
 
+  test('gives the essay alone, line by line, when it is opened as the next draft', async () => {
+    const text = `Should it?\n\n${words('well-known', 60)} (and/or) so.\nNext line – here.\n\n\n- one\n- two\n\n10\n[1] Ελλάδα`;
+    const critiques = ['Should', 'well-known1', 'so', 'one', null].map((quote) =>
+      critiqueOf(text, quote),
+    );
+    const report = essayReport(essayDetailOf(text, critiques), { severity: 1, state: ['open'] });
+    if (!report) throw new Error('no report');
+    expect(await readDocument(await essayPdf(report), '.pdf')).toEqual({ format: 'pdf', text });
+  });
+
   test('has other scripts, and says for which signs it has no letters', async () => {
     const text = 'Wêreld, Ελλάδα and мир. 图书馆 is a library 👩‍🏫. שלום too.';
     const pages = await pagesOf(text, []);
@@ -111,7 +122,8 @@ test('a statement of use has its number and title on every page but the first', 
     carried: false,
   }));
   const essay = essayDetailOf(text, critiques, { critiqueStates });
-  const pages = await printed(await aiUsePdf(aiUseStatement([essay], new Date(0))));
+  const file = await aiUsePdf(aiUseStatement([essay], new Date(0)));
+  const pages = await printed(file);
   const feet = pages.map((lines) => lines.at(-1));
   expect(feet).toEqual(
     pages.map((_, index) =>
@@ -121,4 +133,6 @@ test('a statement of use has its number and title on every page but the first', 
     ),
   );
   expect(pages.length).toBeGreaterThan(1);
+  // It is no essay, so all of it is read.
+  expect((await readDocument(file, '.pdf')).text).toContain('Statement on the use of');
 });

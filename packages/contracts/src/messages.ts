@@ -22,6 +22,8 @@ export const MESSAGES = Object.freeze({
   fileEmpty: 'There is no text in this file.',
   fileOldWord:
     'This is an old Word document, or one with a password. Please save it as .docx without a password.',
+  fileIncludes:
+    'This Word document includes another one that we cannot read. Please open it in Word, save it and choose it again.',
   fileNotAsNamed:
     'This file is not what its name says. Please save your essay again as .docx, .pdf or .txt.',
   fileTooManyPages: 'This PDF has more than 300 pages. Please choose a shorter one.',

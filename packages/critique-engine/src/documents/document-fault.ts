@@ -13,6 +13,8 @@ export const DOCUMENT_FAULTS = [
   /** A zip archive that is neither a Word document nor an OpenDocument text. */
   'other-archive',
   'old-word',
+  /** A Word document that includes another document which is missing or of a kind that is not read. */
+  'included',
   /** A name that ends in .docx, .odt, .rtf or .pdf, and content that is none of these. */
   'not-as-named',
   /** Bytes that no text has. */

@@ -29,10 +29,10 @@ const quoted = (text: string): string => text.replace(/^(?=.*\S)/gm, '> ');
 const blocks = (html: string): string =>
   html
     .replace(/<br ?\/?>/g, '\n')
-    .replace(/<li(?: [^>]*)?>/g, '- ')
-    .replace(/<\/(?:p|h\d|li|tr|table|ul|ol|div|blockquote)>/g, '\n\n')
+    .replace(/<li(?: [^>]*)?>(?:<\/?p>)*/g, '- ')
+    .replace(/<\/(?:p|h\d|li|t[rdh]|table|ul|ol|div|blockquote)>/g, '\n\n')
     .replace(/<[^>]*>/g, '')
-    .replace(/[ \t]+$/gm, '');
+    .replace(/(?<![ \t])[ \t]+$/gm, '');
 
 /** Text of plain HTML: blank lines between blocks, marked list items, `> ` before the lines of block quotations. */
 export const htmlText = (html: string): string =>

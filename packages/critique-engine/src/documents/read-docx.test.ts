@@ -53,6 +53,19 @@ describe('readDocx finds the text', () => {
       makeDocx(['One & two.']),
       'Before.\n\nOne & two.\n\nAfter.',
     ],
+    ['rich text', 'a.rtf', '{\\rtf1 One.\\par Two.}', 'Before.\n\nOne.\n\nTwo.\n\nAfter.'],
+    [
+      'a page with a table',
+      'a.htm',
+      '<table><tr><th>Year</th><td>Marks</td></tr><tr><td>2018</td><td>54</td></tr></table>',
+      'Before.\n\nYear\n\nMarks\n\n2018\n\n54\n\nAfter.',
+    ],
+    [
+      'a page whose paragraphs do not end',
+      'a.htm',
+      '<!-- <p>No. --><p>3 < 4<p>Two<ul><li><p>one item</p></ul>',
+      'Before.\n\n3 < 4\n\nTwo\n\n- one item\n\nAfter.',
+    ],
   ])('of %s that the document includes whole', async (_, name, content, text) => {
     const file = makeWordFile(
       `${paragraph('Before.')}<w:altChunk r:id="r0"/>${paragraph('After.')}`,
@@ -64,6 +77,64 @@ describe('readDocx finds the text', () => {
       },
     );
     expect((await readDocx(file)).replaceAll('> ', '')).toBe(text);
+  });
+
+  const including = (
+    target: string,
+    content: string | Buffer,
+    { type = '', body = '<w:altChunk r:id="r0"/>' } = {},
+  ): Buffer =>
+    makeWordFile(body, {
+      files: {
+        [`word/${target}`]: content,
+        'word/_rels/document.xml.rels': relationships([['aFChunk', target]]),
+        ...(type && {
+          '[Content_Types].xml': `<Types><Default Extension="dat" ContentType="application/octet-stream"/><Override PartName="/word/${target}" ContentType="${type}"/></Types>`,
+        }),
+      },
+    });
+
+  test.each([
+    ['text/html', '<p>One &amp; two.</p>'],
+    ['application/xhtml+xml', '<p>One &amp; two.</p>'],
+    ['application/rtf', '{\\rtf1 One & two.}'],
+    ['text/plain', 'One & two.'],
+    [
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
+      makeDocx(['One & two.']),
+    ],
+  ])('of an included part of the type %s, whatever its name is', async (type, content) => {
+    expect(await readDocx(including('part.dat', content, { type }))).toBe('One & two.');
+  });
+
+  test('of a part that is included again and again once', async () => {
+    const body = '<w:altChunk r:id="r0"/>'.repeat(1000);
+    expect(await readDocx(including('a.txt', 'One.', { body }))).toBe('One.');
+  });
+
+  test.each([
+    ['is missing', makeWordFile('<w:altChunk r:id="r7"/>')],
+    ['is of a kind that is not read', including('a.bin', 'One.')],
+    ['is the document itself', including('document.xml', 'One.')],
+    ['includes others', including('a.docx', including('b.txt', 'One.'))],
+  ])('and says so where an included document %s', async (_, file) => {
+    await expect(readDocx(file)).rejects.toMatchObject({ name: 'DocumentFault' });
+  });
+
+  test('and refuses included documents that unpack to too much together', async () => {
+    const inner = makeZip({
+      'word/document.xml': `<w:document ${W}><w:body/></w:document>`,
+      'word/media/a.png': Buffer.alloc(40 * 1024 * 1024),
+    });
+    const names = ['a.docx', 'b.docx'];
+    const file = makeWordFile('<w:altChunk r:id="r0"/><w:altChunk r:id="r1"/>', {
+      files: {
+        'word/a.docx': inner,
+        'word/b.docx': inner,
+        'word/_rels/document.xml.rels': relationships(names.map((name) => ['aFChunk', name])),
+      },
+    });
+    await expect(readDocx(file)).rejects.toMatchObject({ reason: 'unpacks-too-large' });
   });
 });
 
@@ -81,6 +152,73 @@ describe('readDocx gives the text as its reader sees it:', () => {
       },
     );
     expect(await readDocx(file)).toBe('Seen. Shown.');
+  });
+
+  describe('where styles hide words,', () => {
+    const hides = '<w:rPr><w:vanish/></w:rPr>';
+    const on = (id: string): string => `<w:basedOn w:val="${id}"/>`;
+    const note = `<w:footnote w:id="1"><w:p>${run('Note.')}${run('No.', '<w:rStyle w:val="C2"/>')}</w:p></w:footnote>`;
+    const read = (body: string): Promise<string> =>
+      readDocx(
+        makeWordFile(body, {
+          files: {
+            'word/footnotes.xml': `<w:footnotes ${W}>${note}</w:footnotes>`,
+            'word/styles.xml': styles(
+              style('paragraph', 'P1', hides),
+              style('paragraph', 'P2', on('P1')),
+              style('paragraph', 'P3', `${on('P2')}<w:rPr><w:vanish w:val="false"/></w:rPr>`),
+              style('character', 'C1', hides),
+              style('character', 'C2', on('C1')),
+              style('character', 'Round', on('About')),
+              style('character', 'About', on('Round')),
+            ),
+          },
+        }),
+      );
+    const styled = (text: string, id: string, more = ''): string =>
+      run(text, `<w:rStyle w:val="${id}"/>${more}`);
+    test.each([
+      ['by the style it is based on', paragraph('No.', '<w:pStyle w:val="P2"/>'), ''],
+      ['unless the style shows them again', paragraph('Yes.', '<w:pStyle w:val="P3"/>'), 'Yes.'],
+      [
+        'unless the words show themselves',
+        `<w:p><w:pPr><w:pStyle w:val="P2"/></w:pPr>${run('No.')}${run('Yes.', '<w:vanish w:val="off"/>')}</w:p>`,
+        'Yes.',
+      ],
+      ['also of words', `<w:p>${styled('No.', 'C2')}${run('Yes.')}</w:p>`, 'Yes.'],
+      [
+        'and not by both, as Word does',
+        `<w:p><w:pPr><w:pStyle w:val="P1"/></w:pPr>${styled('Yes.', 'C1')}</w:p>`,
+        'Yes.',
+      ],
+      ['not in a circle', `<w:p>${styled('Yes.', 'Round')}</w:p>`, 'Yes.'],
+      [
+        'nor by the style before a change, or the end of the paragraph',
+        `<w:p><w:pPr><w:rPr><w:vanish/></w:rPr><w:pPrChange><w:pPr><w:pStyle w:val="P1"/></w:pPr></w:pPrChange></w:pPr>${run('Yes.', '<w:rPrChange><w:rPr><w:vanish/></w:rPr></w:rPrChange>')}</w:p>`,
+        'Yes.',
+      ],
+      [
+        'also in a note',
+        `<w:p>${run('Yes.')}<w:r><w:footnoteReference w:id="1"/></w:r></w:p>`,
+        'Yes.¹\n\nNotes\n\n1. Note.',
+      ],
+      [
+        'with the note of hidden words',
+        `<w:p>${run('Yes.')}<w:r><w:rPr><w:vanish/></w:rPr><w:footnoteReference w:id="1"/></w:r></w:p>`,
+        'Yes.',
+      ],
+    ])('%s', async (_, body, text) => {
+      expect(await read(body)).toBe(text);
+    });
+  });
+
+  test('also where its elements have other prefixes', async () => {
+    const body = `<w:p>${run('Seen.')}<w:r><w:cr/></w:r>${run('Hidden.', '<w:vanish/>')}<m:oMath><m:r><m:t>x=5</m:t></m:r></m:oMath></w:p>`;
+    const xml = `<w:document ${W} xmlns:m="m"><w:body>${body}</w:body></w:document>`;
+    const file = makeZip({
+      'word/document.xml': xml.replaceAll(/\bw:|(?<=xmlns:)w(?==)/g, (w) => w.replace('w', 'ns0')),
+    });
+    expect(await readDocx(file)).toBe('Seen.\nx=5');
   });
 
   test.each(['<w:br w:type="page"/>', '<w:br w:type="column"/>', '<w:cr/>'])(
@@ -102,11 +240,41 @@ describe('readDocx gives the text as its reader sees it:', () => {
       'x^2',
     ],
     ['<m:rad><m:deg/><m:e><m:r><m:t>y</m:t></m:r></m:e></m:rad>', '√y'],
+    [
+      '<m:nary><m:naryPr><m:chr m:val="∑"/></m:naryPr><m:sub><m:r><m:t>i=1</m:t></m:r></m:sub><m:sup><m:r><m:t>n</m:t></m:r></m:sup><m:e><m:r><m:t>x</m:t></m:r></m:e></m:nary>',
+      '∑_(i=1)^n x',
+    ],
+    ['<m:nary><m:sub/><m:sup/><m:e><m:r><m:t>x</m:t></m:r></m:e></m:nary>', '∫ x'],
+    [
+      '<m:d><m:dPr><m:begChr m:val="["/><m:endChr m:val="]"/></m:dPr><m:e><m:r><m:t>a</m:t></m:r></m:e></m:d>',
+      '[a]',
+    ],
+    [
+      '<m:bar><m:barPr><m:pos m:val="top"/></m:barPr><m:e><m:r><m:t>x</m:t></m:r></m:e></m:bar>',
+      'x\u0304',
+    ],
+    [
+      '<m:func><m:fName><m:r><m:t>sin</m:t></m:r></m:fName><m:e><m:r><m:t>x</m:t></m:r></m:e></m:func>',
+      'sin x',
+    ],
+    ['<m:r><m:t>x if </m:t></m:r><m:r><m:t>a &lt; b</m:t></m:r>', 'x if a < b'],
+    [
+      '<m:m><m:mr><m:e><m:r><m:t>1</m:t></m:r></m:e><m:e><m:r><m:t>2</m:t></m:r></m:e></m:mr><m:mr><m:e><m:r><m:t>3</m:t></m:r></m:e><m:e><m:r><m:t>4</m:t></m:r></m:e></m:mr></m:m>',
+      '1, 2; 3, 4',
+    ],
   ])('with the equation %s', async (equation, text) => {
     const file = makeWordFile(
       `<w:p>${run('It is ')}<m:oMath>${equation}</m:oMath>${run('.')}</w:p>`,
     );
     expect(await readDocx(file)).toBe(`It is ${text}.`);
+  });
+
+  test('with equations that stand alone', async () => {
+    const one = '<m:oMath><m:r><m:t>a=b</m:t></m:r></m:oMath>';
+    const file = makeWordFile(
+      `<w:p><m:oMathPara><m:oMathParaPr><m:jc m:val="left"/></m:oMathParaPr>${one}${one}</m:oMathPara></w:p>`,
+    );
+    expect(await readDocx(file)).toBe('a=b a=b');
   });
 
   test('with notes at the end and their numbers in the text', async () => {
@@ -123,6 +291,62 @@ describe('readDocx gives the text as its reader sees it:', () => {
     expect(await readDocx(file)).toBe(
       'Few schools have one.¹ Some do.²\n\nSo pay.\n\nNotes\n\n1. Dube (2018) 4.\n\n2. Ibid.',
     );
+  });
+});
+
+describe('readDocx of our own export', () => {
+  const heading = (text: string): string => paragraph(text, '<w:pStyle w:val="H"/>');
+  test('gives the essay alone, with the notes that were added to it', async () => {
+    const essay = `<w:p>${run('It is.')}<w:r><w:footnoteReference w:id="1"/></w:r></w:p>`;
+    const file = makeWordFile(
+      [
+        paragraph('The price of water'),
+        paragraph('Analysed on 3 May'),
+        heading('Your essay'),
+        essay,
+        heading('About the whole essay'),
+        paragraph('No source is named.'),
+        heading('Scores'),
+        paragraph('Overall: 64 of 100'),
+      ].join(''),
+      {
+        files: {
+          'word/styles.xml': styles(style('paragraph', 'H', '<w:name w:val="heading 2"/>')),
+          'word/footnotes.xml': `<w:footnotes ${W}><w:footnote w:id="1">${paragraph('Dube (2018) 4.')}</w:footnote></w:footnotes>`,
+        },
+      },
+    );
+    expect(await readDocx(file)).toBe('It is.¹\n\nNotes\n\n1. Dube (2018) 4.');
+  });
+});
+
+describe('readDocx takes no longer than the size of a file explains for', () => {
+  const many = 200_000;
+  const sup = '<m:sup>'.repeat(many) + '<m:r><m:t>x</m:t></m:r>' + '</m:sup>'.repeat(many);
+  test.each([
+    ['equations that do not end', '<m:oMath>'.repeat(many), null],
+    ['runs within runs', '<w:r>'.repeat(many), null],
+    ['powers of powers', `<w:p><m:oMath>${sup}</m:oMath></w:p>`, /^[\^(]{99,}x\)+$/],
+    ['blanks before a word', `${paragraph(`A${' '.repeat(many)}b.`)}`, /^A +b\.$/],
+    ['reports that do not begin', paragraph('Analysed on').repeat(5_000), /^Analysed on\n/],
+  ])('%s', async (_, body, text) => {
+    const read = await readDocx(makeWordFile(body)).catch((error: unknown) => error);
+    expect(read).toEqual(
+      text ? expect.stringMatching(text) : expect.objectContaining({ reason: 'damaged' }),
+    );
+  });
+  test.each([
+    ['comments', '<!--'],
+    ['scripts', '<script>'],
+    ['tags', '<head '],
+  ])('%s that do not end in an included page', async (_, markup) => {
+    const file = makeWordFile(`${paragraph('Yes.')}<w:altChunk r:id="r0"/>`, {
+      files: {
+        'word/a.html': markup.repeat(many),
+        'word/_rels/document.xml.rels': relationships([['aFChunk', 'a.html']]),
+      },
+    });
+    expect(await readDocx(file)).toMatch(/^Yes\./);
   });
 });
 

@@ -3,36 +3,46 @@ import { htmlText } from './html-text.ts';
 import { withoutOwnReport } from './own-export.ts';
 import { raised } from './plain-paragraphs.ts';
 import { storedZip } from './stored-zip.ts';
-import { markBlockQuotations, withoutHidden, type WordElement } from './word-elements.ts';
-import { asParagraphs, chunkText } from './word-chunks.ts';
-import { HIDDEN, hiddenStyles, readableMarkup } from './word-markup.ts';
+import { unpackLimits } from './unpack.ts';
+import { asParagraphs, chunkKind, chunkText } from './word-chunks.ts';
+import { markBlockQuotations } from './word-elements.ts';
+import { readableMarkup } from './word-markup.ts';
 import { wordParts, type WordParts } from './word-parts.ts';
+import { hiddenStyles } from './word-styles.ts';
+import type { ZipEntry, ZipLimits } from './zip-entries.ts';
 
 /** Parts in which the text stands that a reader sees. */
 const textParts = /^word\/(?:document|footnotes|endnotes)\d*\.xml$/;
 
-/** The text with the documents it includes in their places. Those may not include others: an archive may hold itself. */
-const withChunks = async (body: string, chunks: WordParts['chunks']): Promise<string> => {
-  const pieces = await Promise.all(
-    body.split(/(<w:altChunk\s[^>]*>)/).map(async (piece) => {
-      const [, id] = /^<w:altChunk\s[^>]*\w+:id="([^"]*)"/.exec(piece) ?? [];
-      if (id === undefined) return piece;
-      const chunk = chunks.get(id);
-      const isOpen = !piece.endsWith('/>');
-      if (!chunk) return piece;
-      const text = /\.docx$/i.test(chunk.name)
-        ? await readParts({ ...wordParts(chunk.content), chunks: new Map() })
-        : chunkText(chunk);
-      return asParagraphs(text) + (isOpen ? piece : '');
-    }),
-  );
-  return pieces.join('');
+/** The XML with the documents that it includes in their places, each once. Those may not include others: an archive may hold itself. */
+const withChunks = async (
+  pieces: ReturnType<typeof readableMarkup>,
+  chunks: WordParts['chunks'],
+  limits: ZipLimits,
+): Promise<string> => {
+  const used = new Set<string>();
+  let xml = '';
+  for (const piece of pieces) {
+    if (typeof piece === 'string') {
+      xml += piece;
+      continue;
+    }
+    const chunk = chunks.get(piece.id);
+    if (!chunk) throw new DocumentFault('included', 'docx');
+    if (used.has(chunk.name)) continue;
+    used.add(chunk.name);
+    const text = await (chunkKind(chunk) === 'docx'
+      ? readParts({ ...wordParts(chunk.content, limits), chunks: new Map() }, limits)
+      : chunkText(chunk));
+    xml += asParagraphs(text);
+  }
+  return xml;
 };
 
-/** Moves the notes behind the essay, under a heading, and leaves their raised numbers in the text. */
-const withNotes = (html: string): string => {
+/** Moves the notes behind the essay, under a heading, and leaves their raised numbers in the text; without a report of ours. */
+const essayWithNotes = (html: string): string => {
   const notes: string[] = [];
-  const text = html
+  const essay = html
     .replace(/<sup><a [^>]*note-ref-[^>]*>\[(\d+)\]<\/a><\/sup>/g, (_, number: string) =>
       raised(number),
     )
@@ -41,40 +51,38 @@ const withNotes = (html: string): string => {
       notes.push(`<p>${notes.length + 1}. ${words.replace(/<\/?p>/g, '').trim()}</p>`);
       return '';
     });
+  const text = withoutOwnReport(essay);
   return notes.length === 0 ? text : `${text}<p>Notes</p>${notes.join('')}`;
 };
 
 const STYLES = [
   "br[type='page'] => br",
   "br[type='column'] => br",
-  `highlight[color='${HIDDEN}'] => !`,
   "p[style-name='Quote'] => blockquote > p:fresh",
 ];
 
-const readParts = async ({ xml, chunks }: WordParts): Promise<string> => {
-  const hidden = hiddenStyles(xml.get('word/styles.xml')?.toString() ?? '');
-  // Packed again, so that the library reads what was checked, whatever else the archive says of itself.
-  const entries = await Promise.all(
-    [...xml].map(async ([name, content]) => {
-      if (!textParts.test(name)) return { name, content };
-      const text = readableMarkup(content.toString());
-      return { name, content: Buffer.from(await withChunks(text, chunks)) };
-    }),
-  );
+const readParts = async ({ xml, chunks }: WordParts, limits: ZipLimits): Promise<string> => {
   const { default: mammoth } = await import('mammoth');
   try {
+    const isHidden = hiddenStyles(xml.get('word/styles.xml')?.toString() || '<none/>');
+    // Packed again, so that the library reads what was checked, whatever else the archive says of itself.
+    const entries: ZipEntry[] = [];
+    for (const [name, content] of xml) {
+      const pieces = textParts.test(name) ? readableMarkup(content.toString(), isHidden) : null;
+      const text = pieces && (await withChunks(pieces, chunks, limits));
+      entries.push({ name, content: text === null ? content : Buffer.from(text) });
+    }
     const { value } = await mammoth.convertToHtml(
       { buffer: storedZip(entries) },
       {
         convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })),
         styleMap: STYLES,
-        transformDocument: (document: WordElement) =>
-          markBlockQuotations(withoutHidden(document, hidden)),
+        transformDocument: markBlockQuotations,
       },
     );
-    return htmlText(withNotes(withoutOwnReport(value)));
-  } catch {
-    throw new DocumentFault('damaged', 'docx');
+    return htmlText(essayWithNotes(value));
+  } catch (error) {
+    throw error instanceof DocumentFault ? error : new DocumentFault('damaged', 'docx');
   }
 };
 
@@ -82,4 +90,7 @@ const readParts = async ({ xml, chunks }: WordParts): Promise<string> => {
  * The text of a Word document as its reader sees it, with footnotes and endnotes as a list of notes at the end.
  * @throws DocumentFault if it is not a Word document.
  */
-export const readDocx = async (bytes: Buffer): Promise<string> => readParts(wordParts(bytes));
+export const readDocx = async (bytes: Buffer): Promise<string> => {
+  const limits = unpackLimits();
+  return readParts(wordParts(bytes, limits), limits);
+};

@@ -2,7 +2,7 @@ import { DocumentFault } from './document-fault.ts';
 import { paragraphsText, raised, type PlainParagraph } from './plain-paragraphs.ts';
 import { charsetEncoding, decodeRtf, pageEncoding } from './rtf-encodings.ts';
 import { rtfTokens, type RtfToken } from './rtf-tokens.ts';
-import { grouped } from './word-markup.ts';
+import { grouped } from './math-text.ts';
 
 /** Groups whose words no reader sees. Those that begin with `\*` are left out unless they are in `SEEN`. */
 const UNSEEN =

@@ -1,5 +1,5 @@
 import { DocumentFault, type DocumentFormat } from './document-fault.ts';
-import { ZipLimitError, zipEntries } from './zip-entries.ts';
+import { ZipLimitError, zipEntries, type ZipLimits } from './zip-entries.ts';
 
 /** Most bytes of an unpacked document. A thesis with pictures has fewer. */
 const UNPACKED_MAX_BYTES = 64 * 1024 * 1024;
@@ -11,9 +11,15 @@ const ENTRIES_MAX = 2_000;
 /** Files of a document that is a zip archive, by their paths. */
 export type Parts = ReadonlyMap<string, Buffer>;
 
-const entriesOf = (bytes: Buffer, format: DocumentFormat) => {
+/** What a document may unpack to, with the documents in it. */
+export const unpackLimits = (): ZipLimits => ({
+  entries: ENTRIES_MAX,
+  bytes: UNPACKED_MAX_BYTES,
+});
+
+const entriesOf = (bytes: Buffer, format: DocumentFormat, limits: ZipLimits) => {
   try {
-    return zipEntries(bytes, { entries: ENTRIES_MAX, bytes: UNPACKED_MAX_BYTES });
+    return zipEntries(bytes, limits);
   } catch (error) {
     if (!(error instanceof ZipLimitError)) throw new DocumentFault('damaged', format);
     const reason = error.limit === 'entries' ? 'too-many-entries' : 'unpacks-too-large';
@@ -21,10 +27,12 @@ const entriesOf = (bytes: Buffer, format: DocumentFormat) => {
   }
 };
 
-/** The parts of a document. The first of two with the same name counts. @throws DocumentFault */
-export const unpack = (bytes: Buffer, format: DocumentFormat): Parts => {
+/** The parts of a document; `limits` then holds what is left. The first of two with the same name counts. @throws DocumentFault */
+export const unpack = (bytes: Buffer, format: DocumentFormat, limits = unpackLimits()): Parts => {
   const all = new Map<string, Buffer>();
-  for (const { name, content } of entriesOf(bytes, format)) {
+  for (const { name, content } of entriesOf(bytes, format, limits)) {
+    limits.entries -= 1;
+    limits.bytes -= content.length;
     // Some programs separate folders by a backslash, as Windows does.
     const path = name.replaceAll('\\', '/').replace(/^\//, '');
     if (!all.has(path)) all.set(path, content);

@@ -12,17 +12,6 @@ export interface WordElement {
   indent?: Partial<Record<'start' | 'end' | 'firstLine' | 'hanging', string | null>>;
 }
 
-/** The document without the words of hidden styles. */
-export const withoutHidden = (element: WordElement, hidden: ReadonlySet<string>): WordElement =>
-  hidden.size === 0 || !element.children
-    ? element
-    : {
-        ...element,
-        children: hidden.has(element.styleId ?? '')
-          ? []
-          : element.children.map((child) => withoutHidden(child, hidden)),
-      };
-
 const wordsOf = (element: WordElement): string =>
   element.value ?? (element.children ?? []).map(wordsOf).join('');
 
@@ -32,6 +21,8 @@ const quoteStyle = /\bquot(?:e|es|ation|ations)\b|^block text$/i;
 const INDENT = 560;
 /** Fewest words of a quotation that is indented on the left only. */
 const LEFT_ONLY_WORDS = 30;
+/** Most characters of the source behind a quotation. */
+const CITATION_CHARS = 300;
 const endsWithCitation = /\([^()]*\d[^()]*\)[.”"]*\s*$/;
 
 const twips = (value: string | null | undefined): number => Number(value ?? 0) || 0;
@@ -43,7 +34,8 @@ const isSetIn = (paragraph: WordElement, above: string): boolean => {
   if (twips(end) >= INDENT) return true;
   const words = wordsOf(paragraph);
   return (
-    countWords(words) >= LEFT_ONLY_WORDS && (/:\s*$/.test(above) || endsWithCitation.test(words))
+    countWords(words) >= LEFT_ONLY_WORDS &&
+    (/:\s*$/.test(above) || endsWithCitation.test(words.slice(-CITATION_CHARS)))
   );
 };
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { DocumentFault } from './document-fault.ts';
-import { checkXml, unpack, type Parts } from './unpack.ts';
+import { checkXml, unpack, unpackLimits, type Parts } from './unpack.ts';
 import type { ZipEntry } from './zip-entries.ts';
 
 /** Where a Word document usually holds its text, and where the library looks without being told. */
@@ -8,8 +8,6 @@ const BODY = 'word/document.xml';
 
 /** Parts that hold text or say how to read it. Pictures, fonts and macros are not handed on. */
 const xmlPart = /^(?:\[Content_Types\]\.xml|_rels\/|word\/(?:_rels\/)?[^/]+\.(?:xml|rels)$)/i;
-/** Whole documents within the document, which web exporters write. */
-const chunkPart = /\.(?:mht|mhtml|html?|xhtml|txt|docx)$/i;
 
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1];
@@ -18,7 +16,7 @@ const attribute = (tag: string, name: string): string | undefined =>
 const relatedTo = (parts: Parts, owner: string, kind: string): ReadonlyMap<string, string> => {
   const folder = posix.dirname(owner);
   const source = parts.get(posix.join(folder, '_rels', `${posix.basename(owner)}.rels`));
-  const tags = source?.toString().match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? [];
+  const tags = source?.toString().match(/<(?:\w+:)?Relationship\s[^<>]*>/g) ?? [];
   return new Map(
     tags.flatMap((tag): [string, string][] => {
       const target = attribute(tag, 'Target')?.replaceAll('\\', '/');
@@ -29,29 +27,51 @@ const relatedTo = (parts: Parts, owner: string, kind: string): ReadonlyMap<strin
   );
 };
 
+/** The content type of a part: its own, or that of its ending. */
+const typesOf = (parts: Parts): ((part: string) => string) => {
+  const tags = parts
+    .get('[Content_Types].xml')
+    ?.toString()
+    .match(/<(?:\w+:)?(?:Override|Default)\s[^<>]*>/g);
+  const types = new Map<string, string>(
+    tags?.map((tag) => [
+      (attribute(tag, 'PartName') ?? `.${attribute(tag, 'Extension')}`).toLowerCase(),
+      attribute(tag, 'ContentType') ?? '',
+    ]),
+  );
+  return (part) =>
+    types.get(`/${part.toLowerCase()}`) ?? types.get(posix.extname(part).toLowerCase()) ?? '';
+};
+
+/** A document that another one includes whole, which web exporters write. */
+export interface Chunk extends ZipEntry {
+  type: string;
+}
+
 /** The checked parts of a Word document by name. The text is at 'word/document.xml', whatever it was called. */
 export interface WordParts {
   xml: Map<string, Buffer>;
   /** Documents that the text includes whole, by the id with which it does. */
-  chunks: ReadonlyMap<string, ZipEntry>;
+  chunks: ReadonlyMap<string, Chunk>;
 }
 
 /**
- * The parts of a Word document that are read. The first of two with the same name counts.
+ * The parts of a Word document that are read. The first of two with the same name counts. What it unpacks is taken from `limits`.
  * @throws DocumentFault if it is no Word document, or more than an essay can be
  */
-export const wordParts = (bytes: Buffer): WordParts => {
-  const all = unpack(bytes, 'docx');
+export const wordParts = (bytes: Buffer, limits = unpackLimits()): WordParts => {
+  const all = unpack(bytes, 'docx', limits);
   const [main = BODY] = relatedTo(all, '', 'officeDocument').values();
   const body = all.get(main);
   if (!body || (main !== BODY && !/<(?:\w+:)?document[\s>]/.test(body.toString())))
     throw new DocumentFault('other-archive', 'docx');
   const xml = new Map([...all].filter(([name]) => xmlPart.test(name)));
   checkXml(body, xml.values(), 'docx');
-  const chunks = new Map<string, ZipEntry>();
+  const typeOf = typesOf(all);
+  const chunks = new Map<string, Chunk>();
   for (const [id, name] of relatedTo(all, main, 'aFChunk')) {
     const content = all.get(name);
-    if (content && chunkPart.test(name)) chunks.set(id, { name, content });
+    if (content) chunks.set(id, { name, content, type: typeOf(name) });
   }
   const links = xml.get(posix.join(posix.dirname(main), '_rels', `${posix.basename(main)}.rels`));
   xml.delete('_rels/.rels');

@@ -51,6 +51,8 @@ const faults: Readonly<Record<DocumentFaultReason, string>> = {
   'other-archive':
     'is a zip archive but neither a Word document (.docx) nor an OpenDocument text (.odt).',
   'old-word': 'is an old Word document or protected by a password: save it as .docx without one.',
+  included:
+    'includes another document that cannot be read: open it in Word, save it, and read that file.',
   'not-as-named': 'is not what its name says: it holds no {extension} document.',
   binary: 'is not a text: it holds bytes that no text has.',
   encoding: 'is not in UTF-8, so its letters cannot be told: save it again as UTF-8.',

@@ -22,6 +22,7 @@ const FAULTS: Readonly<Record<ReadFault, readonly [code: ErrorCode, wording?: st
   damaged: ['FILE_DAMAGED'],
   'other-archive': ['FILE_NOT_SUPPORTED'],
   'old-word': ['FILE_NOT_SUPPORTED', MESSAGES.fileOldWord],
+  included: ['FILE_NOT_SUPPORTED', MESSAGES.fileIncludes],
   'not-as-named': ['FILE_NOT_SUPPORTED', MESSAGES.fileNotAsNamed],
   binary: ['FILE_NOT_SUPPORTED'],
   encoding: ['FILE_NOT_SUPPORTED'],

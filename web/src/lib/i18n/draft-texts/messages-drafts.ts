@@ -63,6 +63,12 @@ export const messagesDrafts = {
       zu: 'Lona umbhalo we-Word omdala, noma onephasiwedi. Sicela uwugcine njenge-.docx ngaphandle kwephasiwedi.',
       xh: 'Olu luxwebhu lweWord oludala, okanye olunephaswedi. Nceda ulugcine nge-.docx ngaphandle kwephaswedi.',
     },
+  'This Word document includes another one that we cannot read. Please open it in Word, save it and choose it again.':
+    {
+      af: 'Hierdie Word-dokument bevat ’n ander een wat ons nie kan lees nie. Maak dit asseblief in Word oop, stoor dit en kies dit weer.',
+      zu: 'Lo mbhalo we-Word unomunye ngaphakathi esingakwazi ukuwufunda. Sicela uwuvule ku-Word, uwugcine bese uwukhetha futhi.',
+      xh: 'Olu luxwebhu lweWord lunolunye ngaphakathi esingakwaziyo ukulufunda. Nceda uluvule kwiWord, ulugcine uze ulukhethe kwakhona.',
+    },
   'This file is not what its name says. Please save your essay again as .docx, .pdf or .txt.': {
     af: 'Hierdie lêer is nie wat sy naam sê nie. Stoor asseblief jou opstel weer as .docx, .pdf of .txt.',
     zu: 'Leli fayela alilona lokhu igama lalo elikushoyo. Sicela ugcine i-eseyi yakho futhi njenge-.docx, .pdf noma .txt.',

@@ -63,6 +63,12 @@ export const messagesTexts = {
       fr: 'C’est un ancien document Word ou un document protégé. Enregistrez-le en .docx sans mot de passe.',
       de: 'Das ist ein altes oder geschütztes Word-Dokument. Bitte speichere es als .docx ohne Passwort.',
     },
+  'This Word document includes another one that we cannot read. Please open it in Word, save it and choose it again.':
+    {
+      es: 'Este documento de Word incluye otro que no podemos leer. Ábrelo en Word, guárdalo y elígelo de nuevo.',
+      fr: 'Ce document Word en contient un autre que nous ne pouvons pas lire. Ouvrez-le dans Word, enregistrez-le et choisissez-le de nouveau.',
+      de: 'Dieses Word-Dokument enthält ein anderes, das wir nicht lesen können. Bitte öffne es in Word, speichere es und wähle es noch einmal.',
+    },
   'This file is not what its name says. Please save your essay again as .docx, .pdf or .txt.': {
     es: 'Este archivo no es lo que dice su nombre. Guarda tu ensayo de nuevo como .docx, .pdf o .txt.',
     fr: 'Ce fichier n’est pas ce que son nom indique. Enregistrez de nouveau votre texte en .docx, .pdf ou .txt.',

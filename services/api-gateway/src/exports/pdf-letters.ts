@@ -5,7 +5,16 @@ import type { PdfContent } from 'pdfmake';
 const UNKNOWN = '▯';
 /** Signs that are not seen: joiners, marks of direction, selectors of another shape. */
 const unseen = /^[\p{Cf}\p{Variation_Selector}]$/u;
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const TURNED = '[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc]';
+/** Words that are written from right to left, with the numbers, blanks and signs between them. */
+const phrase = new RegExp(
+  `(?=\\p{L})${TURNED}(?:(?:${TURNED}|[\\p{M}\\p{Nd} .,:;!?'"/-])*${TURNED})?`,
+  'gu',
+);
+/** A text of which the first letter is written from right to left. */
+const beginsTurned = new RegExp(`^\\P{L}*(?=\\p{L})${TURNED}`, 'u');
+/** The words of a phrase that have room on one line. */
+const turnedLine = /\S.{0,59}(?!\S)|\S+/gu;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 type Piece = string | { text: string; font: 'Sans' };
@@ -32,10 +41,7 @@ export const createPrinter = (serif: Font, sans: Font): Printer => {
     if (points.every((point) => point < 0x20 || serif.hasGlyphForCodePoint(point))) return 'serif';
     return points.every((point) => sans.hasGlyphForCodePoint(point)) ? 'sans' : null;
   };
-  const piecesOf = (text: string): Piece[] => {
-    // Latin letters, which both fonts have.
-    if (!/[^\n\t -\u024f\u2010-\u2027]/.test(text)) return [text];
-    isTurned ||= rightToLeft.test(text);
+  const lettersOf = (text: string): Piece[] => {
     const pieces: Piece[] = [];
     for (const { segment } of graphemes.segment(text)) {
       const font = fontOf(segment);
@@ -48,6 +54,31 @@ export const createPrinter = (serif: Font, sans: Font): Printer => {
       else pieces.push(sign);
     }
     return pieces;
+  };
+  /** The font turns what it sets at once, so the words of a line stay together. It turns numbers as well, which are turned before. */
+  const turned = (words: string): Piece => ({
+    text: (words.match(turnedLine) ?? [])
+      .map((line) =>
+        line
+          .replaceAll(' ', '\u00a0')
+          .replace(/\p{Nd}+/gu, (number) => [...number].reverse().join('')),
+      )
+      .join('\n'),
+    font: 'Sans',
+  });
+  const piecesOf = (text: string): Piece[] => {
+    // Latin letters, which both fonts have.
+    if (!/[^\n\t -\u024f\u2010-\u2027]/.test(text)) return [text];
+    isTurned ||= beginsTurned.test(text);
+    const pieces: Piece[] = [];
+    let end = 0;
+    for (const { 0: words, index } of text.matchAll(phrase)) {
+      const isKnown = fontOf(words) === 'sans';
+      pieces.push(...lettersOf(text.slice(end, index)));
+      pieces.push(...(isKnown ? [turned(words)] : lettersOf(words)));
+      end = index + words.length;
+    }
+    return [...pieces, ...lettersOf(text.slice(end))];
   };
   const texts = (text: unknown): unknown => {
     if (typeof text === 'string') {

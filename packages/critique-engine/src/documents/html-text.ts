@@ -39,7 +39,7 @@ export const htmlText = (html: string): string =>
   decoded(
     blocks(
       html.replace(
-        /<blockquote>(.*?)<\/blockquote>/gs,
+        /<blockquote>(.*?)(?:<\/blockquote>|$)/gs,
         (_, inner: string) => `${quoted(blocks(inner).trim())}\n\n`,
       ),
     ),

@@ -1,5 +1,4 @@
 import { htmlText } from './html-text.ts';
-import { withoutOwnReport } from './own-export.ts';
 import { markBlockQuotations, type WordElement } from './word-elements.ts';
 
 /** A paragraph of an OpenDocument or RTF file. */
@@ -45,7 +44,7 @@ export const paragraphsText = (
   const html = paragraphs
     .map((paragraph, i) => htmlOf(paragraph, children[i]?.styleId === 'Quote'))
     .join('');
-  const text = htmlText(withoutOwnReport(html));
+  const text = htmlText(html);
   const listed = notes.map((note, i) => `${i + 1}. ${note}`);
   return [text, ...(listed.length > 0 ? ['Notes', ...listed] : [])].join('\n\n');
 };

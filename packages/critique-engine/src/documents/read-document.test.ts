@@ -59,6 +59,47 @@ describe('readDocument', () => {
     expect(await text(Buffer.from(' a\r\n\r\n\tb \n'))).toBe(' a\r\n\r\n\tb \n');
   });
 
+  describe('of our own Word export reads the essay alone,', () => {
+    const head = ['The price', 'Analysed on 3 May 2026 at 12:00 UTC', '1 critique', 'Your essay'];
+    const report = [
+      'About the whole essay',
+      'Say who.',
+      'Scores',
+      'Overall: 64 of 100',
+      '- 1 of 2',
+    ];
+    const paragraphs = [...head, 'It is.', 'So.', ...report];
+    const printed = (words: string, i: number) => ({
+      text: words,
+      x: 72,
+      y: 760 - 30 * i,
+      size: /^(?:Your|About|Scores)\b/.test(words) ? 16 : 12,
+    });
+    const p = (words: string): string => `<text:p>${words}</text:p>`;
+    const note = '<text:note><text:note-body><text:p>Dube.</text:p></text:note-body></text:note>';
+    test.each([
+      ['as Word saves it', makeDocx(paragraphs), 'It is.\n\nSo.'],
+      ['as OpenDocument', makeOdt(paragraphs.map(p).join('')), 'It is.\n\nSo.'],
+      ['as rich text', Buffer.from(`{\\rtf1 ${paragraphs.join('\\par ')}}`), 'It is.\n\nSo.'],
+      ['as a text', Buffer.from(paragraphs.join('\r\n')), 'It is.\r\nSo.'],
+      ['printed', makePdf([paragraphs.map(printed)]), 'It is.\n\nSo.'],
+      [
+        'with notes that were added to it',
+        makeOdt([...head.map(p), p(`It is.${note}`), ...report.map(p)].join('')),
+        'It is.¹\n\nNotes\n\n1. Dube.',
+      ],
+    ])('%s', async (_, bytes, essay) => {
+      expect(await text(bytes)).toBe(essay);
+    });
+    test.each([
+      'Analysed on Monday.\n\nMy essay',
+      'Scores\n\nOverall: all won.',
+      'Your essay\n\nis late.',
+    ])('and leaves %j as it is', async (words) => {
+      expect(await text(Buffer.from(words))).toBe(words);
+    });
+  });
+
   test('reads the parts of a Word document that were checked, whatever else the archive holds', async () => {
     expect(await text(misleadingArchive())).toBe('The first.');
   });

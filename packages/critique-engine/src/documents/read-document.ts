@@ -1,5 +1,6 @@
 import { decodeText } from './decode-text.ts';
 import { readMarkdown } from './read-markdown.ts';
+import { withoutOwnReport } from './own-export.ts';
 import { DocumentFault, type DocumentFormat } from './document-fault.ts';
 
 /** The text of a document and what it was. */
@@ -53,7 +54,7 @@ export const readDocument = async (
     const text = decodeText(bytes, { guess: options.guessEncoding ?? false });
     return markdown.test(extension) ? readMarkdown(text) : text;
   };
-  const text = (await read()).toWellFormed();
+  const text = withoutOwnReport((await read()).toWellFormed());
   if (text.trim() === '') throw new DocumentFault('empty', format);
   return { format, text };
 };

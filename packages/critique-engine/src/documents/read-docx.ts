@@ -1,6 +1,5 @@
 import { DocumentFault } from './document-fault.ts';
 import { htmlText } from './html-text.ts';
-import { withoutOwnReport } from './own-export.ts';
 import { raised } from './plain-paragraphs.ts';
 import { storedZip } from './stored-zip.ts';
 import { unpackLimits } from './unpack.ts';
@@ -39,10 +38,10 @@ const withChunks = async (
   return xml;
 };
 
-/** Moves the notes behind the essay, under a heading, and leaves their raised numbers in the text; without a report of ours. */
-const essayWithNotes = (html: string): string => {
+/** Moves the notes behind the essay, under a heading, and leaves their raised numbers in the text. */
+const withNotes = (html: string): string => {
   const notes: string[] = [];
-  const essay = html
+  const text = html
     .replace(/<sup><a [^>]*note-ref-[^>]*>\[(\d+)\]<\/a><\/sup>/g, (_, number: string) =>
       raised(number),
     )
@@ -51,7 +50,6 @@ const essayWithNotes = (html: string): string => {
       notes.push(`<p>${notes.length + 1}. ${words.replace(/<\/?p>/g, '').trim()}</p>`);
       return '';
     });
-  const text = withoutOwnReport(essay);
   return notes.length === 0 ? text : `${text}<p>Notes</p>${notes.join('')}`;
 };
 
@@ -80,7 +78,7 @@ const readParts = async ({ xml, chunks }: WordParts, limits: ZipLimits): Promise
         transformDocument: markBlockQuotations,
       },
     );
-    return htmlText(essayWithNotes(value));
+    return htmlText(withNotes(value));
   } catch (error) {
     throw error instanceof DocumentFault ? error : new DocumentFault('damaged', 'docx');
   }

@@ -89,14 +89,6 @@ describe('readOdt gives the text as its reader sees it:', () => {
     expect(readOdt(file)).toBe('Seen. Shown.\n\nYes.');
   });
 
-  test('without the report of our own export, whose headings are such by their style alone', () => {
-    const styles =
-      '<style:style style:name="H" style:display-name="Heading 2" style:family="paragraph"/>';
-    const report = [p('Analysed on 3 May'), p('Your essay', 'H'), p('It is.'), p('Scores', 'H')];
-    const file = makeOdt([...report, p('Overall: 64 of 100')].join(''), { styles });
-    expect(readOdt(file)).toBe('It is.');
-  });
-
   test('with equations on one line', () => {
     const equation =
       '<math xmlns="http://www.w3.org/1998/Math/MathML"><semantics><mrow><mfrac><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mn>2</mn></mfrac><mo>=</mo><msup><mi>x</mi><mn>2</mn></msup><msqrt><mi>y</mi></msqrt></mrow><annotation>{a+b} over 2</annotation></semantics></math>';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeDocx, makeZip } from '../../documents/testing/make-docx.ts';
+import { makeDocx, makeWordFile, makeZip } from '../../documents/testing/make-docx.ts';
 import { column, makePdf } from '../../documents/testing/make-pdf.ts';
 import { readEssayFile } from './read-essay-file.ts';
 
@@ -160,6 +160,12 @@ describe('readEssayFile refuses, in one sentence that names the file:', () => {
       'm.docx',
       () => makeZip({ 'word/document.xml': '<' }),
       /damaged/,
+    ],
+    [
+      'a Word document that includes another one that is missing',
+      's.docx',
+      () => makeWordFile('<w:altChunk/>'),
+      /open it in Word, save it/,
     ],
     ['a zip bomb', 'n.docx', bomb, /unpacks to more than 64 MB/],
     ['a Word document without words', 'o.docx', () => makeDocx(['', ' ']), /holds no text/],

@@ -10,7 +10,7 @@ const adverb =
 const signs: readonly (readonly [RegExp, number])[] = [
   [
     new RegExp(
-      `\\bi ${adverb}(?:believe|argue|contend|maintain|agree|disagree|think|hold|claim|support|oppose|feel(?! (?:it|ill|sick|like|good|bad)\\b)|prefer|advocate|propose|side with|stand (?:by|for|against|with)|suggest|assert|consider|insist|am convinced|am inclined|am in favou?r|am against|am of the)\\b`,
+      `\\bi ${adverb}(?:believe|argue|contend|maintain|agree|disagree|think|hold|claim|support|oppose|object to|feel(?! (?:it|ill|sick|like|good|bad)\\b)|prefer|advocate|propose|side with|stand (?:by|for|against|with)|suggest|assert|consider|insist|am convinced|am inclined|am in favou?r|am against|am of the)\\b`,
     ),
     3,
   ],

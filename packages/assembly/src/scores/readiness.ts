@@ -61,6 +61,10 @@ const AGAINST: Readonly<Record<LineCritique['issueType'], string>> = {
   grammar: 'a reader cannot follow its sentences yet',
 };
 
+/** The engine alone knows neither the reasons nor most slips, so it promises nothing. */
+const AS_FAR_AS_RULES_SEE =
+  'Our rules find little to mend, and they know only the commonest slips: let somebody read your sentences and your reasons';
+
 const close = (reading: Reading, scores: Scores, lead: LineCritique | null): string =>
   lead
     ? `Close: take up what to fix first${lineOf(lead, ',')}`
@@ -90,6 +94,7 @@ export const readiness = (
   if (lead && isGrave(lead) && overall < NEARLY_READY_FROM)
     return `Not yet: ${AGAINST[lead.issueType]} (see what to fix first${lineOf(lead, ',')})`;
   if (overall < CLOSE_FROM) return `Not yet: ${whatToWorkOn(reading, scores, 2)}`;
+  if (isArgument && reading.by === 'engine' && lead === null) return AS_FAR_AS_RULES_SEE;
   const isNearly = overall >= NEARLY_READY_FROM && !hasWeakArea(scores) && lead === null;
   return isNearly ? NEARLY_READY : close(reading, scores, lead);
 };

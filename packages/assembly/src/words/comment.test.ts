@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { LineCritique, Outline } from '@argint/contracts';
+import type { LineCritique, Outline, Reading } from '@argint/contracts';
 import type { Remark } from '../remarks/remark.ts';
 import { makeCritique } from '../testing/make-critique.ts';
 import { commentOf } from './comment.ts';
@@ -13,14 +13,22 @@ const slip = (over: Partial<Remark>) =>
 const typing = slip({ ruleId: 'typing-slips', related: [{ start: 30, end: 32 }] });
 
 const outline: Outline = { units: [], edges: [], omitted: 0 };
+type Read = Pick<Reading, 'strengths' | 'position'>;
 const commentOn = (
   remarks: LineCritique[],
   by: 'engine' | 'model' = 'engine',
   lead: LineCritique | null = null,
+  { strengths, position }: Read = { strengths: [], position: null },
 ): string =>
   commentOf({
-    reading: { by, understood: null, outline, textKind: { kind: 'argument', certainty: 1 } },
-    strengths: [],
+    reading: {
+      by,
+      understood: null,
+      position,
+      outline,
+      textKind: { kind: 'argument', certainty: 1 },
+    },
+    strengths,
     remarks,
     lead,
     measures: { words: 400 },
@@ -42,18 +50,24 @@ describe('the comment of the engine alone', () => {
         slip({ ruleId: 'grammar-a-an', slip: 'a-an', at: { start: 23, end: 27 } }),
       ]),
     ).toBe(
-      `We looked at your language, form and sources. Work first on one habit: verbs that do not go with their subject (3 places). ${UNREAD}`,
+      `We looked at your language, form and sources. Our rules made 3 remarks, above all on verbs that do not go with their subject (3 places). ${UNREAD}`,
     );
   });
 
-  test('counts the places where no slip is a habit, and says where there are only slips of typing', () => {
-    const READ_ALOUD = 'They know only the commonest slips, so read your text aloud once more.';
-    expect(commentOn([slip({})])).toContain(`Our rules marked one place in line 1. ${READ_ALOUD}`);
-    const twice = slip({ related: [{ start: 14, end: 22 }] });
-    expect(commentOn([twice])).toContain(`Our rules marked 2 places; begin in line 1.`);
-    expect(commentOn([typing])).toContain(
-      `Our rules found only small slips of typing. ${READ_ALOUD}`,
+  test('counts the remarks where no slip is a habit', () => {
+    expect(commentOn([slip({})])).toContain(
+      'Our rules made one remark. They know only the commonest slips, so read your text aloud once more.',
     );
+    const twice = slip({ related: [{ start: 14, end: 22 }] });
+    expect(commentOn([twice, typing])).toContain('Our rules made 2 remarks.');
+  });
+
+  test('praises no words that it quotes as the position', () => {
+    const at = { start: 0, end: 13 };
+    const strengths = [{ ...at, text: 'You say early what you think.' }];
+    const position = { ...at, quote: 'We was there.', lineNumber: 1, isStated: true };
+    expect(commentOn([], 'engine', null, { strengths, position })).not.toContain('early');
+    expect(commentOn([], 'engine', null, { strengths, position: null })).toContain('early');
   });
 
   test('says of a clean text, and beside what comes first, that nobody has looked at its reasons', () => {

@@ -2,7 +2,7 @@ import type { AnalysisResult, LineCritique, Measures, Reading } from '@argint/co
 import { isAboutLanguage } from '@argint/contracts/language-issue';
 import { countWords } from '@argint/text-analysis';
 import { readAs } from '../text-kinds.ts';
-import { habitOf, TYPING } from '../remarks/slip-classes.ts';
+import { habitOf } from '../remarks/slip-classes.ts';
 import { costliestFirst, countPlaces } from '../remarks/worth.ts';
 
 /** Longest comment, in words. */
@@ -16,14 +16,23 @@ type Strength = AnalysisResult['strengths'][number];
 const lineOf = (remark: LineCritique): string =>
   remark.lineNumber === null ? '' : ` in line ${remark.lineNumber}`;
 
-/** Whether a remark marks words of a passage. */
-const marks = (remark: LineCritique, { start, end }: Strength): boolean =>
-  remark.start !== null && remark.end !== null && remark.start < end && start < remark.end;
+/** Whether a remark or the position stands on words of a passage. */
+const marks = (
+  one: { start: number | null; end: number | null },
+  { start, end }: Strength,
+): boolean => one.start !== null && one.end !== null && one.start < end && start < one.end;
 
-/** The first strength beside what has to be fixed first, in few words. */
-const praise = (strengths: readonly Strength[], lead: LineCritique | null): string | null => {
+/** The first strength in few words, beside what has to be fixed first and the position, which is quoted already. */
+const praise = (
+  strengths: readonly Strength[],
+  lead: LineCritique | null,
+  position: Reading['position'],
+): string | null => {
   const found = strengths.find(
-    (one) => countWords(one.text) <= MOST_PRAISE_WORDS && !(lead && marks(lead, one)),
+    (one) =>
+      countWords(one.text) <= MOST_PRAISE_WORDS &&
+      !(lead && marks(lead, one)) &&
+      !(position && marks(position, one)),
   );
   return found?.text ?? null;
 };
@@ -68,19 +77,14 @@ const READ_ALOUD = 'They know only the commonest slips, so read your text aloud 
 
 /** What the engine marked, in proportion: a habit only where there is one. Few remarks do not promise a clean text. */
 const whatWasMarked = (remarks: readonly LineCritique[], words: number): string => {
-  const worthwhile = remarks.filter(({ ruleId }) => ruleId !== TYPING).toSorted(costliestFirst);
-  const places = worthwhile.reduce((sum, remark) => sum + countPlaces(remark), 0);
-  const most = worthwhile.find(
-    (remark) => countPlaces(remark) >= HABIT_FROM && habitOf(remark) !== null,
-  );
-  const [first] = worthwhile;
-  if (!first) return `Our rules found only small slips of typing. ${READ_ALOUD}`;
-  if (most) return `Work first on one habit: ${habitOf(most) ?? ''} (${countPlaces(most)} places).`;
-  const marked =
-    places === 1
-      ? `Our rules marked one place${lineOf(first)}.`
-      : `Our rules marked ${places} places; begin${lineOf(first)}.`;
-  return places * 100 < words ? `${marked} ${READ_ALOUD}` : marked;
+  const most = remarks
+    .toSorted(costliestFirst)
+    .find((remark) => countPlaces(remark) >= HABIT_FROM && habitOf(remark) !== null);
+  const made = remarks.length === 1 ? 'one remark' : `${remarks.length} remarks`;
+  if (most)
+    return `Our rules made ${made}, above all on ${habitOf(most) ?? ''} (${countPlaces(most)} places).`;
+  const places = remarks.reduce((sum, remark) => sum + countPlaces(remark), 0);
+  return `Our rules made ${made}.${places * 100 < words ? ` ${READ_ALOUD}` : ''}`;
 };
 
 /** No remark comes first. The engine says what it looked at; a clean bill says what nobody has looked at. */
@@ -114,7 +118,7 @@ const fitted = (parts: readonly { words: string | null; need: number }[]): strin
  * thing to work on. Every sentence is a field of the reading, a remark or a count. The same result has the same comment.
  */
 export const commentOf = (given: {
-  reading: Pick<Reading, 'by' | 'understood' | 'outline' | 'textKind'>;
+  reading: Pick<Reading, 'by' | 'understood' | 'position' | 'outline' | 'textKind'>;
   strengths: readonly Strength[];
   remarks: readonly LineCritique[];
   lead: LineCritique | null;
@@ -125,7 +129,7 @@ export const commentOf = (given: {
   return fitted([
     { words: reading.understood, need: 3 },
     { words: reading.outline ? null : readAs(reading.textKind), need: 4 },
-    { words: praise(strengths, lead), need: 2 },
+    { words: praise(strengths, lead, isEngineAlone ? reading.position : null), need: 2 },
     { words: lead ? onLead(lead) : nothingFirst(remarks, reading.by, measures.words), need: 5 },
     { words: isEngineAlone && !lead ? null : onLanguage(remarks, lead, measures.words), need: 1 },
     { words: isEngineAlone && reading.outline ? NOT_LOOKED_AT : null, need: 3 },

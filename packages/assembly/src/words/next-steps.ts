@@ -64,7 +64,8 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 
 /**
  * The first step: where the remark to fix first stands and the question that leads there, else the advice on the weakest
- * measured criterion, else a question that takes the essay further, else the costliest remark, else to read it aloud.
+ * measured criterion, which for language is the costliest remark, else a question that takes the essay further, else the
+ * costliest remark, else to read it aloud.
  */
 export const firstStep = (
   lead: LineCritique | null,
@@ -74,12 +75,15 @@ export const firstStep = (
 ): string => {
   if (lead)
     return isAboutLanguage(lead) ? beginWith(lead) : `Start with ${whereOf(lead)}. ${lead.hint}`;
+  const [costliest] = remarks
+    .filter(({ lineNumber }) => lineNumber !== null)
+    .toSorted(costliestFirst);
   const [one] = advice;
+  if (one?.area === 'language' && costliest) return beginWith(costliest);
   if (one) return `Start with ${one.area}: ${lowered(one.advice)}.`;
   const [question] = questions;
   if (question) return `Nothing has to be mended first. Think on: ${question.basePrompt}`;
-  const [costliest] = remarks.toSorted(costliestFirst);
-  return costliest && costliest.lineNumber !== null
+  return costliest
     ? beginWith(costliest)
     : 'Read your text aloud, one sentence after the other: our rules know only the commonest slips.';
 };

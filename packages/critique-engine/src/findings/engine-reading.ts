@@ -3,6 +3,7 @@ import type { Span } from '@argint/text-analysis';
 import { KIND_NAMES, SURE_FROM } from '@argint/assembly';
 import { phraseOf } from '../argument/phrase-of.ts';
 import type { ReadEssay } from '../essay.ts';
+import { asksNoPosition } from '../layers/question-layer.ts';
 import { kindStrengths } from './kind-strengths.ts';
 import { outlineOf } from './outline.ts';
 import { findStrengths } from './strengths.ts';
@@ -31,13 +32,12 @@ const understood = (essay: ReadEssay, position: Position | null): string | null 
     return kind.certainty < SURE_FROM
       ? `We can’t tell what kind of text this is; it is most like ${KIND_NAMES[kind.kind]}. So we look at its language only.`
       : `We read this as ${KIND_NAMES[kind.kind]} and don’t judge it as an argument.`;
-  if (!position || !essay.thesis) return 'We found no sentence that says outright what you think.';
+  if (!position?.isStated || !essay.thesis)
+    return asksNoPosition(essay.question)
+      ? null
+      : 'We found no sentence that says outright what you think.';
   const said = phraseOf(essay.text, essay.thesis, MOST_POSITION_WORDS);
   const where = `line ${position.lineNumber}`;
-  if (!position.isStated)
-    return said === null
-      ? `We found no sentence that says outright what you think; ${where} comes nearest.`
-      : `We found no sentence that says outright what you think; ${said} (${where}) comes nearest.`;
   if (said === null) return `We take the sentence in ${where} for your position.`;
   // The words are those of others, and another sentence says that the writer shares them.
   const { pointer } = essay.thesis;

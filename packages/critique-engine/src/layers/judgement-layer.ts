@@ -47,8 +47,6 @@ export const whyUnreadable = (text: string, sentences: readonly Sentence[]): Unj
     return 'Too few of the words are common English ones: the text is in another language, a list, or not sentences.';
   if (words.length >= MIN_WORDS && isWordSalad(text, sentences))
     return 'The words are English, but they do not form sentences that could be judged.';
-  if (words.length >= 100 && trigramVariety(words) < 0.6)
-    return 'The same wording is repeated again and again, so there is too little text of its own to judge.';
   return null;
 };
 
@@ -80,6 +78,9 @@ const WORDS_PER_STOP = 150;
 const stops = (sentences: readonly Sentence[]): number =>
   sentences.filter(({ text }) => /[.!?…]["'”’)\]]*$/.test(text)).length;
 
+/** An essay that stands there twice has half the variety of one that stands there once. */
+const REPEATED = { words: 100, varietyBelow: 0.55 };
+
 /** Why the text gets no score, in words for the reader. Null if it can be scored. Critiques are still possible. */
 export const judge = (
   text: string,
@@ -90,6 +91,9 @@ export const judge = (
   if (unreadable !== null) return unreadable;
   if (words < MIN_WORDS)
     return `There are ${words} words of running prose; a score needs at least ${MIN_WORDS}.`;
+  const own = sentences.flatMap((s) => s.words);
+  if (own.length >= REPEATED.words && trigramVariety(own) < REPEATED.varietyBelow)
+    return 'The same wording is repeated again and again, so there is too little text of its own to judge.';
   if (isSetInLines(text))
     return 'The text is set in short lines, as verse or a list is: there are no running paragraphs to judge.';
   if (stops(sentences) * WORDS_PER_STOP < words - WORDS_PER_STOP)

@@ -4,7 +4,7 @@ import { withPlainPosition } from './learner-spelling.ts';
 import { isQuestion, isUnmarkedQuestion } from './question-form.ts';
 
 const ofOneself =
-  /\bi (?:(?!when\b|if\b)[a-z']+ ){0,2}(?:believe|think|agree|disagree|argue|hold|favou?r|prefer|support|oppose|suggest|maintain|contend|advocate|doubt|reject)\b(?! (?:about|of)\b)/;
+  /\bi (?:(?!when\b|if\b)[a-z']+ ){0,2}(?:believe|think|agree|disagree|argue|hold|favou?r|prefer|support|oppose|object to|suggest|maintain|contend|advocate|doubt|reject)\b(?! (?:about|of)\b)/;
 /** 'One lesson I would teach is …': the answer to a question for a choice. */
 const chosen =
   /^(?:\W*(?:well|so),? )?(?:something(?= )|(?:one|the|a|an|my) (?:\w+ ){0,2}?(?:lesson|thing|skill|place|activity|change|rule|advice|person|event|invention|subject|class|hobby|sport|career|job|topic)(?: in \w+(?: \w+)?)?) (?:that |which )?(?:i|we)(?:'d| would| will| want| wish| like| love| enjoy| really)\b.{0,60}\b(?:is|would be)\b/;

@@ -77,7 +77,7 @@ export const POSITION_WEIGHTS = {
   late: -2,
   /** Speaks of what stands before it ('They will not like it'). */
   follows: -1,
-  /** Only gives a ground ('Because …') or a condition ('When you live …'). */
+  /** Only gives a ground ('Because …') or a condition ('When you live …'): 1, and 2 without a main clause. */
   leans: -1,
   /** Goes on after a sentence that takes a side outright and names what on. */
   elaborates: -1,
@@ -95,6 +95,7 @@ export type PositionSigns = Record<keyof typeof POSITION_WEIGHTS, number>;
 /** 'For me would be a good idea', 'but is not the only thing': without its subject, nobody can tell what is held. */
 const broken =
   /^\W*(?:(?:and|but|so|or|because|than|then) )?(?:(?:for|to) (?:me|us),? )?(?:is|are|was|were|would|will|can|could|should|must|has|have) (?!(?:i|you|we|they|he|she|it|there|the|this|that|these|those|not we|people|students|my|our)\b)/i;
+const LEANS = { onItsMainClause: 1, alone: 2 };
 const leaning = /^\W*(?:because|since|if|when|whenever|once)\b/i;
 const following =
   /^\W*(?:(?:they|it|he|she)\b|(?:this|these|that|those) (?:is|are|was|were|will|can|could|should|would|has|have|makes?|means?|helps?)\b)/i;
@@ -206,7 +207,8 @@ export const positionSigns = (
         takesSideAtOnce(before) &&
         !pointsBack(before),
     ),
-    leans: Number(!isOwn && leaning.test(text)),
+    leans:
+      isOwn || !leaning.test(text) ? 0 : LEANS[text.includes(',') ? 'onItsMainClause' : 'alone'],
     grants: Number((!isOwn && grantsPoint(sentence)) || granting.test(text)),
     others: Number(isReported && wording < 1),
     habit: Number(!isOwn && habitual.test(text)),

@@ -2,6 +2,7 @@ import type { Sentence } from '../essay.ts';
 import type { Span } from '@argint/text-analysis';
 import { secondViewIn, withoutSecondView } from './second-view.ts';
 import { HOLDING_VERBS } from './statement-words.ts';
+import { ownsView } from './thesis-candidate.ts';
 
 /** Units that have to be left when another view is cut off. */
 const LEAST_HELD = 15;
@@ -55,7 +56,9 @@ export const adoptsInside = ({ text }: Pick<Sentence, 'text'>): boolean =>
 export const positionSpan = ({ text, start }: Pick<Sentence, 'text' | 'start'>): Span => {
   const head = text.slice(0, 600);
   const before = (granted.exec(head) ?? others.exec(head))?.[0].length ?? 0;
-  const from = before > 0 && hangs.test(text.slice(before)) ? 0 : before;
+  // 'Although I am of the opinion that …, I will discuss both': the writer grants their own view.
+  const isWhole = hangs.test(text.slice(before)) || ownsView({ text: text.slice(0, before) });
+  const from = before > 0 && isWhole ? 0 : before;
   const held = text.slice(from).replace(othersAfter, '');
   const isEnough = held.length >= LEAST_HELD;
   return isEnough

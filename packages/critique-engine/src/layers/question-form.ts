@@ -35,8 +35,13 @@ const isCondition = ({ text, words }: Sentence, from: number): boolean => {
   );
 };
 
+/** 'In what can a club help you', with a verb before its subject and nothing after a comma. */
+const preposed =
+  /^\W*(?:in|on|at|for|with|to|by|from|about) (?:what|which|whom)\b[^,]* (?:do|does|did|is|are|can|could|should|would|will) (?:an?|the|you|we|they|it|he|she|people)\b[^,]*$/i;
+
 const opensAsQuestion = (sentence: Sentence): boolean => {
   const { words, tags, text } = sentence;
+  if (words.length <= MAX_QUESTION_WORDS && preposed.test(text)) return true;
   const from = opening.test(words[0]?.lower ?? '') ? 1 : 0;
   const at = (i: number): string => (words[from + i]?.lower ?? '').replace('’', "'");
   if (!asks.test(at(0)) || words.length < 3 || words.length > MAX_QUESTION_WORDS) return false;

@@ -6,7 +6,7 @@ const task =
   /^(?:discuss|give|write|explain|state|use|include|consider|describe|compare|support)\b.{0,60}\b(?:your|both|views?|opinions?|reasons|examples?|answer|words|advantages|sides)\b/i;
 /** Words of the writer's own view. A sentence with one is never only a report or an announcement. */
 const ownView =
-  /\bi (?:\w+ ){0,2}(?:believe|think|agree|disagree|argue|hold|favou?r|oppose|support|maintain|contend|doubt|feel|prefer|would say)\b(?! (?:back|about)\b)|\b(?:in|from|to) my (?:\w+ )?(?:opinion|view|mind|perspective|eyes|point)\b|\bin my position,? (?:it|the|this|that|there|we|i)\b|\bmy (?:\w+ )?(?:view|opinion|position|thesis|answer)(?: to \w+)? (?:is|that)\b|\bmy (?:\w+ )?(?:judge?ment|verdict|conviction|conclusion|contention) is that\b|\bi (?:(?:would|honestly|still) ){0,2}say (?:that|yes|no)\b|\b(?:i would|i['’]d) call (?:it|this|that|them|the|an?)\b|\bi lean towards\b|\bso do i\b|\bi(?:['’]m| am) (?:also )?one of (?:them|those|these)\b|\bi (?:(?:do not|don['’]t|also|fully|cannot|\w+ly) ){0,2}share (?:this|that|their|the|such an?|his|her)\b/i;
+  /\bi (?:\w+ ){0,2}(?:believe|think|agree|disagree|argue|hold|favou?r|oppose|object to|support|maintain|contend|doubt|feel|prefer|would say)\b(?! (?:back|about)\b)|\bi am (?:\w+ )?(?:in|on|of|at) the (?:view|opinion|belief|idea)\b|\b(?:in|from|to) my (?:\w+ )?(?:opinion|view|mind|perspective|eyes|point)\b|\bin my position,? (?:it|the|this|that|there|we|i)\b|\bmy (?:\w+ )?(?:view|opinion|position|thesis|answer)(?: to \w+)? (?:is|that)\b|\bmy (?:\w+ )?(?:judge?ment|verdict|conviction|conclusion|contention) is that\b|\bi (?:(?:would|honestly|still) ){0,2}say (?:that|yes|no)\b|\b(?:i would|i['’]d) call (?:it|this|that|them|the|an?)\b|\bi lean towards\b|\bso do i\b|\bi(?:['’]m| am) (?:also )?one of (?:them|those|these)\b|\bi (?:(?:do not|don['’]t|also|fully|cannot|\w+ly) ){0,2}share (?:this|that|their|the|such an?|his|her)\b/i;
 const sayingOfOthers =
   '(?:(?:may|might|would|will|could|can|also|still|often|always|usually|really) )*(?:(?:seems?|appears?|tends?) to )?(?:(?:is|are|was|were) )?(?:thinks?|believes?|says?|argues?|claims?|feels?|insists?|(?:say|think|argu|claim|complain)ing)';
 /** 'People who …  believe', 'The council seems to think': others speak from the start. */
@@ -102,5 +102,5 @@ export const thesisFilter = (question: string | null): ((sentence: Sentence) => 
 };
 
 /** Whether a sentence names its view as the writer's own: 'I believe', 'in my opinion'. */
-export const ownsView = ({ text }: Sentence): boolean =>
+export const ownsView = ({ text }: Pick<Sentence, 'text'>): boolean =>
   ownView.test(withPlainPosition(text.slice(0, 400).toLowerCase()));

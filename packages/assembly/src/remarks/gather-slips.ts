@@ -28,7 +28,8 @@ const HABIT = 3;
 /** Rules that find one misspelt word. */
 const SPELLING: ReadonlySet<string> = new Set(['grammar-spell-check', 'model-slip-spelling']);
 
-const isMisspelling = ({ ruleId, quote, replacement }: LineCritique): boolean =>
+/** Whether a remark is on one misspelt word, with its correction. */
+export const isMisspelling = ({ ruleId, quote, replacement }: LineCritique): boolean =>
   SPELLING.has(ruleId) && quote !== null && Boolean(replacement);
 
 const withSeverity = (remark: LineCritique, severity: Severity): LineCritique => ({

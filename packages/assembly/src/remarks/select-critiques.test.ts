@@ -23,6 +23,26 @@ test('of two critiques of one type on the same words, only the more worthwhile o
   );
   expect(kept.map((c) => c.ruleId)).toEqual(['c', 'b']);
 });
+test('a correction that repeats a misspelt word gives way to the spelling of it', () => {
+  const agreement = critique({
+    ruleId: 'grammar-subject-verb',
+    issueType: 'grammar',
+    severity: 3,
+    at: { start: 0, end: 9 },
+    replacement: '1000 1001s',
+  });
+  const spelling = critique({
+    ruleId: 'grammar-spell-check',
+    issueType: 'grammar',
+    at: { start: 0, end: 4 },
+    replacement: '1900',
+  });
+  const shown = selectCritiques([agreement, spelling], 1_000);
+  expect(shown.map(({ ruleId }) => ruleId)).toEqual(['misspellings']);
+  const mended = { ...agreement, replacement: '1900 1001s' };
+  expect(selectCritiques([mended, spelling], 1_000)).toHaveLength(1);
+  expect(selectCritiques([mended, spelling], 1_000)[0]?.ruleId).toBe('grammar-subject-verb');
+});
 test('one rule appears at most three times in a short essay', () => {
   const many = Array.from({ length: 50 }, (_, i) => critique({ at: at(i * 100) }));
   expect(selectCritiques(many, 400)).toHaveLength(3);

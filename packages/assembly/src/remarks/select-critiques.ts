@@ -1,6 +1,6 @@
 import type { LineCritique } from '@argint/contracts';
 import { CRITIQUES_MAX } from '@argint/contracts/limits';
-import { gatherSlips, isGathered } from './gather-slips.ts';
+import { gatherSlips, isGathered, isMisspelling } from './gather-slips.ts';
 import { isCrumb, isPlaceOf, mergeSlips } from './merge-slips.ts';
 import { isTrifle } from './slip-classes.ts';
 import { overlap, spansOf } from './spans.ts';
@@ -98,6 +98,24 @@ export const pickCritiques = (
   return kept.sort(bestFirst);
 };
 
+/**
+ * The critiques whose correction repeats no misspelt word: 'imperssion lives' would be learned as it stands. What is wrong
+ * with the word comes first.
+ */
+const withoutMisspeltFixes = (critiques: readonly LineCritique[]): LineCritique[] => {
+  const misspelt = critiques.filter(isMisspelling);
+  return critiques.filter(
+    (one) =>
+      isMisspelling(one) ||
+      !misspelt.some(
+        (word) =>
+          one.issueType === word.issueType &&
+          spansOf(word).some((place) => spansOf(one).some((other) => overlap(place, other))) &&
+          (one.replacement ?? '').includes(word.quote ?? ''),
+      ),
+  );
+};
+
 const UNLIMITED: SelectionLimits = { total: Infinity, perRule: Infinity, perCell: Infinity };
 
 /** Critiques without doubles, with the places of each repeated slip in one, and of slips of typing and spelling. `reserved` as in pickCritiques. */
@@ -105,7 +123,9 @@ export const distinctCritiques = (
   critiques: readonly LineCritique[],
   reserved: readonly LineCritique[] = [],
 ): LineCritique[] =>
-  mergeSlips(gatherSlips(pickCritiques(critiques, UNLIMITED, reserved), reserved));
+  mergeSlips(
+    gatherSlips(pickCritiques(withoutMisspeltFixes(critiques), UNLIMITED, reserved), reserved),
+  );
 
 /** From so many remarks on graver slips on, trifles are not worth a student's time. */
 const GRAVER_SLIPS = 3;

@@ -9,7 +9,6 @@ export const CONFUSED_WORD_RULES = family({}, [
       'if|when|and|that|because i|you|we|they|people [loose => lose] DET|PRON|weight|money|time|interest|control|hope',
       '^ i|you|we|they|people [loose => lose] DET|PRON|weight|money|time|interest|control|hope',
       '[loosing => losing] !arrow|arrows|dogs',
-      "to|will|can|could|would|not|don't|may|might|i|you|we|they [loss => lose] DET|PRON|weight|time|money|interest|control|hope|focus",
     ],
     words: {
       can: `can could will would shall should may might must cannot can't couldn't won't wouldn't shouldn't mightn't to don't
@@ -24,8 +23,20 @@ export const CONFUSED_WORD_RULES = family({}, [
       'You may {loose => lose} your money.',
       'The shirt is loose, and they may like it.',
       'She fears {loosing => losing} a book.',
+    ],
+  },
+  {
+    id: 'loss-lose',
+    frames: [
+      "to|will|can|could|would|not|don't|may|might|i|you|we|they|people|students [loss => lose] DET|PRON|weight|time|money|interest|control|hope|focus|contact",
+    ],
+    because: '“loss” is the noun and “lose” the verb',
+    why: 'To have no longer is to “lose”; the “loss” is what is gone: “{fix}”.',
+    ask: 'Look for “loss” and “lose”. Which of them are verbs?',
+    examples: [
       'I do not want to {loss => lose} my job.',
       'I do not want the loss of my job.',
+      'In a flood people {loss => lose} contact.',
     ],
   },
   {

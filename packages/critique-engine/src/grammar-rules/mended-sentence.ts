@@ -21,11 +21,17 @@ const WITHOUT_PASSIVE =
   /^(?:succeeded|happened|existed|arrived|occurred|appeared|disappeared|died|fallen|remained|seemed|become|belonged|consisted|depended|slept)$/;
 const SUBJECT = /^(?:i|you|we|they|he|she|it)$/;
 
+/** Tags of what an article and an adverb may stand before. */
+const NOMINAL: ReadonlySet<string> = new Set(['ADJ', 'NOUN', 'PROPN', 'NUM', 'VERB']);
+
 /** 'A opportunities', 'a trustworthy and we': an article whose noun is missing or means several. */
 const hasBareArticle = ({ words, tags, first, last }: Mended): boolean =>
   words.some(({ lower }, i) => {
     if (i < first - 1 || i > last || !isArticle(lower)) return false;
     let at = i + 1;
+    // 'An again when I see them': the article has no noun.
+    if (tags[at] === 'ADV' && ![1, 2].some((step) => NOMINAL.has(tags[at + step] ?? '')))
+      return true;
     while (tags[at] === 'ADJ' && !COUNTS.test(words[at]?.lower ?? '')) at++;
     const noun = words[at]?.lower ?? '';
     if (at > i + 1 && noun === 'and')

@@ -20,8 +20,6 @@ export const PREPOSITION_RULES = family({ severity: 2 }, [
       'depend|depends|depending|depended [of|from => on] !course',
       `interested [on|about|to => in] ${THING}|learning`,
       'arrive|arrives|arrived|arriving [the|my|our|his|her => at $1] @building !AUX|VERB',
-      'go|goes|going|went|gone|come|comes|came|coming|get|gets|return|returned|returning|back|way|arrive|arrived [to home => home] $|and|or|from|after|because|when|i|we|they|he|she|to|with|at|in|by|every|so|but',
-      'go|goes|going|went|gone [to shopping|clubbing|swimming|fishing|camping|hiking|dancing|skiing|sightseeing => $2] !centre|center|centres|centers|pool|pools|mall|malls',
       'listen|listens|listening|listened [music|@owner|them|him|me|us => to $1]',
       'listen|listens|listening|listened [the => to the] !most|least|whole|entire|first',
       '!@the|same dream|dreams|dreamed|dreamt|dreaming [with => of] !open|eyes|my|our',
@@ -56,8 +54,6 @@ export const PREPOSITION_RULES = family({ severity: 2 }, [
       'He paid the driver with his wages.',
       'They arrived {the => at the} fort by boat.',
       'They arrived the next day.',
-      'We came back {to home => home} at noon.',
-      'We went {to camping => camping} in May.',
     ],
   },
   {
@@ -76,6 +72,21 @@ export const PREPOSITION_RULES = family({ severity: 2 }, [
       'He is the most famous of the singers.',
       'Their dialect is similar {with => to} the old one.',
       'The strike had an impact {to => on} the price of bread.',
+    ],
+  },
+  {
+    id: 'no-to',
+    frames: [
+      'go|goes|going|went|gone|come|comes|came|coming|get|gets|return|returned|returning|back|way|arrive|arrived [to home => home] $|and|or|from|after|because|when|i|we|they|he|she|to|with|at|in|by|every|so|but',
+      'go|goes|going|went|gone [to shopping|clubbing|swimming|fishing|camping|hiking|dancing|skiing|sightseeing => $2] !centre|center|centres|centers|pool|pools|mall|malls',
+    ],
+    because: 'before “$2” there is no “to”',
+    why: 'We go home, go there and go swimming without “to”: “{fix}”.',
+    ask: 'Look for “home”, “here” and “there”. Does a “to” stand before one of them?',
+    examples: [
+      'We came back {to home => home} at noon.',
+      'They went to homes in the valley.',
+      'We went {to camping => camping} in May.',
     ],
   },
   {
@@ -108,12 +119,11 @@ export const PREPOSITION_RULES = family({ severity: 2 }, [
       '[in the recent years => in recent years]',
       'in [the last|recent years => recent years] $|there|people|many|the|we|it|i|they',
       'everywhere|people|country|countries|place|places|best|biggest|thing|person|city [on => in] the world !of',
-      '^ [now days => nowadays]',
     ],
     unless: ({ after, parts }) =>
       /hand$/i.test(parts[0] ?? '') &&
       /^,? (?:i|we|they|he|she) had\b|\b(?:hold|held|holding|carr\w+|grip\w*)\b/i.test(after),
-    checker: `ByOnesOwn TheLastDays MostOfTheTimes PointsOfView AsComparedTo AtTheEndOfTheDay
+    checker: `ByOnesOwn MostOfTheTimes PointsOfView AsComparedTo AtTheEndOfTheDay
     OnceInAWhile BestOfAllTime ByAccident KindSortOf AtAllCosts HowItLooksLike NerveRacking
     LastButNotLeast`,
     because: 'it is a fixed phrase',

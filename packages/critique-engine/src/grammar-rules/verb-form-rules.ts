@@ -1,5 +1,8 @@
 import { ingOf, isBaseForm, pastOf, thirdOf, verbOfPast } from '../lexicon/verbs.ts';
 import { regularPast } from '../lexicon/regular-forms.ts';
+import { COMMON_VERBS } from '../lexicon/common-verbs.ts';
+import { unknownWords } from '../layers/pos-tagger.ts';
+import { baseOfThird, isVerbAlone } from './finders/verb-base.ts';
 import { endsInSubject } from './clause-start.ts';
 import { family } from './grammar-rule.ts';
 
@@ -32,6 +35,12 @@ const WRONG_PAST: ReadonlyMap<string, string> = new Map(
     [ingOf(verb).replace(/ing$/, 'ed'), pastOf(verb)],
   ]),
 );
+
+/** 'They may cases a crash': the noun is no verb in the wrong form, and another word is meant. */
+const isRatherNoun = (word: string): boolean => {
+  const base = baseOfThird(word.toLowerCase());
+  return base !== null && !COMMON_VERBS.includes(base) && !isVerbAlone(base);
+};
 
 /** An indirect question keeps its 'will': 'nobody knows when it will start and when it will end'. */
 const ASKING =
@@ -160,6 +169,20 @@ export const VERB_FORM_RULES = family({ slip: 'verb-form' }, [
     examples: ['The boys {catched => caught} two fish.'],
   },
   {
+    id: 'y-to-ies',
+    slip: 'number',
+    pattern: /(?<![\p{L}’'-])([a-z]{2,}[bcdfghjklmnpqrstvwxz])ys(?![\p{L}’'-])/gu,
+    fix: ({ parts: [words = '', stem = ''] }) =>
+      unknownWords([words]).size > 0 && unknownWords([`${stem}ies`]).size === 0
+        ? `${stem}ies`
+        : null,
+    because: 'after a consonant, y and s become “ies”',
+    why: 'A word that ends in a consonant and y takes “ies”, a noun as well as a verb: “{fix}”.',
+    ask: 'Look for words in “ys”. Does a vowel stand before the y, as in “days”?',
+    confidence: 0.9,
+    examples: ['Both {countrys => countries} sell maize.', 'Both valleys are dry on most days.'],
+  },
+  {
     id: 'modal-form',
     frames: [
       '[@modalverb @between? @thirdverb|@thirds => $1 $2 $3.base]',
@@ -171,8 +194,9 @@ export const VERB_FORM_RULES = family({ slip: 'verb-form' }, [
     notAfter: MAY_DO,
     notBefore: /^[-–]/,
     unless: ({ before, parts }) =>
-      /^to$/i.test(parts[3] ?? '') &&
-      (/\b(?:much|more|most)\b/i.test(before) || !endsInSubject(before)),
+      isRatherNoun(parts.at(-1) ?? '') ||
+      (/^to$/i.test(parts[3] ?? '') &&
+        (/\b(?:much|more|most)\b/i.test(before) || !endsInSubject(before))),
     because: 'after “$1” the verb has no “to” and no ending',
     why: 'After “can”, “will”, “should” and their like, the verb has no “to” and no ending: “{fix}”.',
     ask: 'Look for “can”, “will”, “could” and “should”. What follows each of them?',
@@ -188,6 +212,7 @@ export const VERB_FORM_RULES = family({ slip: 'verb-form' }, [
       'Farmers can {planted => plant} the maize in spring.',
       'The farmers did what they could, planted the maize and left.',
       'Phones can {helps => help} a nurse.',
+      'They may cases an accident.',
       'The free will helps a nurse.',
     ],
   },

@@ -129,13 +129,11 @@ export const VERB_PATTERN_RULES = family({ confidence: 0.8 }, [
     slip: 'used-to',
     frames: [
       '@subject|people|who [use => used] to @bare|@common|be',
-      "@be|i'm|we're|they're|you're|get|getting|got [use|suppose|oblige|force => $1.past] to",
+      "@be|i'm|we're|they're|you're [suppose|oblige|force => $1.past] to",
     ],
     // Not 'land that people use to grow maize'.
-    unless: ({ before, parts, sentence, at }) =>
-      /^use$/i.test(parts[1] ?? '') &&
-      !/^(?:am|is|are|was|were|get|getting|got|.*'.*)$/.test(sentence.word(at - 1)) &&
-      !startsClause(before.replace(/\S+ $/, '')),
+    unless: ({ before, parts }) =>
+      /^use$/i.test(parts[1] ?? '') && !startsClause(before.replace(/\S+ $/, '')),
     because: 'the form ends in -d',
     why: 'A habit of the past is “used to”, and what is expected is “supposed to”, with a d: “{fix}”.',
     ask: 'Where else do you write about what people did in the past? Does “used” keep its d?',
@@ -145,6 +143,15 @@ export const VERB_PATTERN_RULES = family({ confidence: 0.8 }, [
       'It is land that we use to fish and camp.',
       'They are {suppose => supposed} to wear a helmet.',
     ],
+  },
+  {
+    id: 'get-used-to',
+    slip: 'used-to',
+    frames: ["@be|i'm|we're|they're|you're|get|gets|getting|got [use => used] to"],
+    because: 'the form ends in -d',
+    why: 'What is no longer new to you is what you are, or get, “used to”, with a d.',
+    ask: 'Look for “use to” after “am”, “is”, “are” or “get”. Does it have its d?',
+    examples: ['You will get {use => used} to the noise.', 'They get use out of the old car.'],
   },
   {
     id: 'indirect-question',

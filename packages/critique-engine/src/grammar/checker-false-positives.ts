@@ -96,8 +96,8 @@ export const isFalsePositive = (
         /^ on\b/i.test(after)
       );
     case 'AdjectiveDoubleDegree':
-      // 'More honest' is right; 'more easier' is not.
-      return !/er$/i.test(words);
+      // 'More honest' is right, and so is 'more butter'; 'more easier' is not.
+      return !/er$/i.test(words) || tagText(words).at(-1)?.tag === 'NOUN';
     case 'WillNonLemma':
       // 'I will going to know' means 'I am going to know'.
       return /^ to\b/i.test(after);
@@ -125,10 +125,11 @@ export const isFalsePositive = (
       // It is one word, and misspelt.
       return /^now(?:aday|days)$/i.test(words);
     case 'RegularIrregulars':
-      // 'Were rised' needs a participle, and it offers the past.
+      // 'Were rised' needs a participle, and it offers the past. 'Copys' is regular, and has a rule of ours.
       return (
-        TAKES_PARTICIPLE.test(before) &&
-        verbOfPast(replacements[0] ?? '')?.participle !== replacements[0]
+        /ys$/i.test(words) ||
+        (TAKES_PARTICIPLE.test(before) &&
+          verbOfPast(replacements[0] ?? '')?.participle !== replacements[0])
       );
     case 'APart':
       // 'Apart of this' at the start of a clause stands for 'apart from this'.

@@ -10,6 +10,6 @@ export const CHECKER_RULES: ReadonlySet<string> = new Set(
   NerveRacking NounVerbConfusion Nowadays OnceInAWhile OpenCompounds PointsOfView PossessiveYour
   PronounContraction PronounInflectionBe PronounVerbAgreement RedundantThat RegularIrregulars RepeatedWords
   Respond SentenceCapitalization SimplePastToPastParticiple SupposedTo TakeCareOf ThatThan
-  TheLastDays TheirToTheyre ThereIsAgreement ThereOwn ThereToTheir ThingThink ToTo ToTwoToo UnitedOrganizations
+  TheirToTheyre ThereIsAgreement ThereOwn ThereToTheir ThingThink ToTo ToTwoToo UnitedOrganizations
   WaistWaste WillNonLemma WrongApostrophe YourPredicateAdjective`.split(/\s+/),
 );

@@ -13,6 +13,8 @@ import { isLikelySlip, isSureSlip, likeliestMeant } from './likely-slip.ts';
 
 /** Up to so many letters a word has too many neighbours to be corrected, and may be foreign or an abbreviation. */
 const SHORT = 4;
+/** A shorter word has so many neighbours that the nearest says nothing of what is meant. */
+const SHORTEST = 4;
 /** From so many letters on, a word that the tagger does not know resembles a misspelt one hardly ever by accident. */
 const LONG = 8;
 /** Fixed phrases that decide between two corrections of one of their words. */
@@ -221,6 +223,6 @@ export const clearCorrection = (
     commonCorrection(word) ??
     inAlly(word, dictionary) ??
     phraseWord(word, at, essay.text, 1) ??
-    likeliest();
+    (word.length < SHORTEST ? undefined : likeliest());
   return right && likeCase(raw, right);
 };

@@ -98,6 +98,17 @@ const hasVerb = (sentence: TaggedSentence): boolean => {
   return false;
 };
 
+/** Words behind a noun among which its verb stands. */
+const VERB_WITHIN = 4;
+
+/** 'These genre of films has': the verb says that one is meant, so that 'these' may be what is wrong. */
+const hasVerbOfOne = (sentence: TaggedSentence, noun: number): boolean => {
+  for (let at = noun + 1; at <= noun + VERB_WITHIN && at < sentence.length; at++)
+    if (/^(?:VERB|AUX)$/.test(sentence.tag(at)))
+      return /^(?:is|has|was|does)$/.test(sentence.word(at));
+  return false;
+};
+
 /** 'Three drop of it', 'many good reason': a word for several before a noun in the singular. */
 export const numberSingular = (sentence: TaggedSentence): Found[] =>
   matchesIn(sentence, (at) => {
@@ -106,6 +117,7 @@ export const numberSingular = (sentence: TaggedSentence): Found[] =>
     if (!COUNT.test(sentence.word(at)) && isAdjective(sentence, noun)) noun++;
     if (sentence.gap(at + 1) !== ' ' || !isCounted(sentence, at, noun)) return null;
     if (!endsPhrase(sentence, noun)) return null;
+    if (/^th[eo]se$/.test(sentence.word(at)) && hasVerbOfOne(sentence, noun)) return null;
     // 'These impact on us': the noun is the verb.
     if (at === 0 && !hasVerb(sentence)) return null;
     const isLot = sentence.word(at) === 'of';

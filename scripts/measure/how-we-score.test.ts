@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { howWeScore } from './how-we-score-page.ts';
 import { readingRows } from './reading-figures.ts';
 import type { Figures } from './score-figures.ts';
+import { ruleRates } from './rule-rates.ts';
 import { wilson } from './wilson.ts';
 import { READING_RULES } from '@argint/assembly';
 
@@ -24,6 +25,7 @@ const figures: Figures = {
     row('scores-ellipse', 'overall: the same with length taken out', '0.500', '0.400..0.600'),
   ],
   trivial: [row('relevance-ielts', 'own question ranked first of ten', '0.100')],
+  rates: { ours: 10, real: 20, rules: [{ rule: 'long-sentence', ours: 10, real: 12.5 }] },
 };
 
 test('the page shows each figure beside the trivial engine, with its interval, date and versions', () => {
@@ -33,6 +35,23 @@ test('the page shows each figure beside the trivial engine, with its interval, d
   );
   expect(page).toMatch(/\*\*0\.500\*\* \| 0\.400 to 0\.600 \|/);
   expect(page).toMatch(/2026-01-31: engine 9\.9\.9, rubric 7, commit abc1234/);
+});
+
+test('the page shows how often each rule speaks in texts of ours and in real ones', () => {
+  const page = howWeScore(figures);
+  expect(page).toContain('in 10 texts that we wrote');
+  expect(page).toContain('| `long-sentence` | 10.0 | 12.5 |');
+});
+
+test('the rate of a rule is its share of the texts, whatever it says of grammar', () => {
+  const plain = { text: 'Nobody knows it.', question: null };
+  const long = {
+    text: `${'We went to the river and saw the mill and '.repeat(12)}left.`,
+    question: null,
+  };
+  const { rules } = ruleRates([plain], [plain, long]);
+  expect(rules).toContainEqual({ rule: 'long-sentence', ours: 0, real: 50 });
+  expect(rules.every(({ rule }) => !rule.startsWith('grammar-'))).toBe(true);
 });
 
 test('the page says what was not measured and what cannot be measured', () => {

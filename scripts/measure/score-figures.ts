@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { ENGINE_VERSION, RUBRIC_VERSION } from '@argint/critique-engine';
 import { measureReading } from './reading-figures.ts';
+import { measureRuleRates, ruleRatesSchema } from './rule-rates.ts';
 import { scorerRow } from './scorer-row.ts';
 
 const rows = z.array(scorerRow);
@@ -22,6 +23,7 @@ export const figuresSchema = z.object({
   engine: rows,
   /** The same figures for a trivial engine that looks only at length and position. */
   trivial: rows,
+  rates: ruleRatesSchema,
 });
 export type Figures = z.infer<typeof figuresSchema>;
 
@@ -71,6 +73,7 @@ export const measureFigures = async (folder: string, now: string): Promise<Figur
     rubricVersion: RUBRIC_VERSION,
     items: Object.fromEntries(sets.map(({ set, lines }) => [set, lines.length])),
     cleanSentences: clean.length,
+    rates: measureRuleRates(folder),
     trivial: await score(folder, ['--baseline']),
     engine: [
       ...(await score(folder, ['--', 'npm', 'run', '-s', 'critique', '--', '--jsonl'])),

@@ -146,7 +146,10 @@ export const assemble = (parts: Parts): AnalysisResult => {
     overallVerdict: isJudged
       ? {
           score: Math.round(scores.overall.value ?? 0) / 10,
-          journalReadiness: readiness(reading, scores, lead, measures.asksNoPosition),
+          journalReadiness: readiness(reading, scores, lead, {
+            asksNoPosition: measures.asksNoPosition,
+            hasRemarks: remarks.length > 0,
+          }),
           improvements: improvementsOf(remarks, lead, advice),
           comment: commentOf({ reading, strengths, remarks, lead, measures }),
         }

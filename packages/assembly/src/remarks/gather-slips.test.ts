@@ -88,7 +88,7 @@ describe('misspelt words', () => {
       slip('grammar-spell-check', 'recieve', 'receive'),
       { ...slip('grammar-spell-check', 'freind', 'friend'), confidence: 0.6 },
     ]);
-    expect(one?.fix).toBe('Write “receive” for “recieve”. Look up “freind” (“friend”?).');
+    expect(one?.fix).toBe('Write “receive” for “recieve”. Look up “freind” in a dictionary.');
   });
 
   test('are one remark with all words, places and corrections', () => {

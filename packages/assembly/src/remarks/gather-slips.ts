@@ -56,7 +56,7 @@ const SURE = 0.7;
 const isGuess = ({ ruleId, confidence }: LineCritique): boolean =>
   SPELLING.has(ruleId) && confidence < SURE;
 
-/** 'Write “can't” for “cant” and “I” for “i”.' */
+/** 'Write “can't” for “cant” and “I” for “i”. Look up “assit” in a dictionary.' A guess is not given away: half of them are wrong. */
 const corrections = (slips: readonly LineCritique[]): string => {
   const shown = differing(slips).filter(
     ({ quote, replacement }) =>
@@ -66,12 +66,10 @@ const corrections = (slips: readonly LineCritique[]): string => {
   const pairs = some
     .filter((slip) => !isGuess(slip))
     .map(({ quote, replacement }) => `“${replacement}” for “${quote}”`);
-  const guesses = some
-    .filter(isGuess)
-    .map(({ quote, replacement }) => `“${quote}” (“${replacement}”?)`);
+  const unsure = some.filter(isGuess).map(({ quote }) => `“${quote}”`);
   const parts = [
     ...(pairs.length > 0 ? [`Write ${listed(pairs)}.`] : []),
-    ...(guesses.length > 0 ? [`Look up ${listed(guesses)}.`] : []),
+    ...(unsure.length > 0 ? [`Look up ${listed(unsure)} in a dictionary.`] : []),
   ];
   return parts.length === 0 ? 'Correct each of them.' : parts.join(' ');
 };

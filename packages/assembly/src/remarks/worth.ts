@@ -1,4 +1,5 @@
 import type { LineCritique } from '@argint/contracts';
+import { MISSPELLINGS, TYPING } from './slip-classes.ts';
 
 const byType: Readonly<Record<LineCritique['issueType'], number>> = {
   thesis: 1.3,
@@ -34,9 +35,16 @@ export const byPlace = (a: LineCritique, b: LineCritique): number =>
 export const bestFirst = (a: LineCritique, b: LineCritique): number =>
   worth(b) - worth(a) || inOrder(a, b) || b.issue.length - a.issue.length;
 
+/** A list of slips of spelling and typing has as many places as it has slips, and is one thing to mend. */
+const PLACES_OF_LIST = 2;
+const costlyPlaces = (remark: LineCritique): number =>
+  [TYPING, MISSPELLINGS].includes(remark.ruleId)
+    ? Math.min(PLACES_OF_LIST, countPlaces(remark))
+    : countPlaces(remark);
+
 /** Compares by cost: a slip at several places costs as often. */
 export const costliestFirst = (a: LineCritique, b: LineCritique): number =>
-  countPlaces(b) * worth(b) - countPlaces(a) * worth(a) || inOrder(a, b);
+  costlyPlaces(b) * worth(b) - costlyPlaces(a) * worth(a) || inOrder(a, b);
 
 /** Compares by gravity: severity, then certainty, then place. */
 export const gravestFirst = (a: LineCritique, b: LineCritique): number =>

@@ -63,7 +63,7 @@ const AGAINST: Readonly<Record<LineCritique['issueType'], string>> = {
 
 /** The engine alone knows neither the reasons nor most slips, so it promises nothing. */
 const AS_FAR_AS_RULES_SEE =
-  'Our rules find little to mend, and they know only the commonest slips: let somebody read your sentences and your reasons';
+  'Our rules can’t tell: they know only the commonest slips, so let somebody read your sentences and your reasons';
 
 const close = (reading: Reading, scores: Scores, lead: LineCritique | null): string =>
   lead
@@ -79,12 +79,12 @@ export const readiness = (
   reading: Reading,
   scores: Scores,
   lead: LineCritique | null,
-  asksNoPosition: boolean,
+  { asksNoPosition, hasRemarks }: { asksNoPosition: boolean; hasRemarks: boolean },
 ): string => {
   const overall = scores.overall.value ?? 0;
   const isArgument = reading.outline !== null;
   if (overall < EARLY_BELOW)
-    return isArgument
+    return isArgument && reading.by === 'model'
       ? 'Early draft: rework the main line before the wording'
       : 'Early draft: work on the sentences first';
   const isWithheld = reading.position === null || isEssay(reading.textKind);
@@ -93,8 +93,9 @@ export const readiness = (
   if (isArgument && reading.answersQuestion === 'hardly') return `Not yet: ${AGAINST.relevance}`;
   if (lead && isGrave(lead) && overall < NEARLY_READY_FROM)
     return `Not yet: ${AGAINST[lead.issueType]} (see what to fix first${lineOf(lead, ',')})`;
+  const isFormAlone = isArgument && reading.by === 'engine' && lead === null;
+  if (isFormAlone && (overall >= CLOSE_FROM || !hasRemarks)) return AS_FAR_AS_RULES_SEE;
   if (overall < CLOSE_FROM) return `Not yet: ${whatToWorkOn(reading, scores, 2)}`;
-  if (isArgument && reading.by === 'engine' && lead === null) return AS_FAR_AS_RULES_SEE;
   const isNearly = overall >= NEARLY_READY_FROM && !hasWeakArea(scores) && lead === null;
   return isNearly ? NEARLY_READY : close(reading, scores, lead);
 };

@@ -1,7 +1,8 @@
 import type { Area, LineCritique, Measures, Reading, Scores } from '@argint/contracts';
 import { isAboutLanguage } from '@argint/contracts/language-issue';
 import { isAboutThinking } from '../remarks/about-thinking.ts';
-import { bestFirst, costliestFirst } from '../remarks/worth.ts';
+import { isGathered } from '../remarks/gather-slips.ts';
+import { bestFirst, costliestFirst, countPlaces } from '../remarks/worth.ts';
 import { weakest } from '../scores/weakest.ts';
 
 /** Longest list of improvements. */
@@ -57,8 +58,21 @@ export const improvementsOf = (
 
 const whereOf = ({ lineNumber }: LineCritique): string =>
   lineNumber === null ? 'the essay as a whole' : `line ${lineNumber}`;
-const beginWith = (remark: LineCritique): string =>
-  `Start with the remark on ${whereOf(remark)}, and look for the same thing elsewhere.`;
+/** Most words of a remark's place that name it. */
+const MOST_NAMED = 6;
+/** The words that a remark marks, cut where they are many. */
+const namedBy = ({ quote }: LineCritique): string => {
+  const words = (quote ?? '').split(/\s+/);
+  return `“${words.slice(0, MOST_NAMED).join(' ')}${words.length > MOST_NAMED ? ' …' : ''}”`;
+};
+/** Where to begin: one of several remarks in a line is told by its words. */
+const beginWith = (remark: LineCritique): string => {
+  if (isGathered(remark) && countPlaces(remark) > 1)
+    return 'Start with the slips of spelling and typing: mend those that are marked, and look for others.';
+  return remark.lineNumber === null
+    ? 'Start with the remark on the essay as a whole.'
+    : `Start with ${namedBy(remark)} in line ${remark.lineNumber}, and look for the same thing elsewhere.`;
+};
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -23,14 +23,6 @@ describe('what works in an argument', () => {
     );
   });
 
-  test('a view that the next sentence answers is praised with its answer', () => {
-    const body =
-      'Some people argue that a new plant costs too much. However, the plant pays for itself within ten years.';
-    expect(praise(inBody(body))).toMatch(
-      /another view speak, “Some people argue .*”, and you answer it: “the plant pays/,
-    );
-  });
-
   test.each([
     [
       'an example',
@@ -39,6 +31,10 @@ describe('what works in an argument', () => {
     [
       'a reason',
       'Clean rivers are good for farms. Farms need water that has no salt in it all year round.',
+    ],
+    [
+      'an answer to another view',
+      'Some people argue that a new plant costs too much. However, the plant pays for itself within ten years.',
     ],
   ])('whether %s is a good one is not judged', (_, body) => {
     expect(praise(inBody(body)).split('\n')).toHaveLength(1);
@@ -74,13 +70,3 @@ describe('what works in other kinds of text', () => {
     expect(kindStrengths({ ...unsure, kind: { ...unsure.kind, certainty: 0.3 } })).toEqual([]);
   });
 });
-
-test.each([
-  ['a reply that only says that there are views', 'However, I know that there are other opinions.'],
-  ['a concession', 'However, this is true, and it should not be dismissed.'],
-  ['a reply about something else', 'However, I think trains should run on Sundays.'],
-])('%s is not praised as an answer', (_, reply) =>
-  expect(praise(inBody(`Some people argue that a new plant costs too much. ${reply}`))).not.toMatch(
-    /you answer it/,
-  ),
-);

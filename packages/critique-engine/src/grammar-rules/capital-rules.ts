@@ -15,7 +15,7 @@ const WITH_INNER_CAPITAL: ReadonlyMap<string, string> = new Map([
 const FEWEST_WORDS = 4;
 /** What hardly begins a sentence: a preposition, or a word that joins, and a word with an apostrophe. */
 export const NO_SUBJECT =
-  /^(?:or|at|of|with|by|than|to|from|which|who|that|for|like|such|['’a-z]*['’][a-z’']*)$/i;
+  /^(?:and|or|but|so|then|because|at|of|with|by|than|to|from|as|which|who|whose|that|how|what|why|where|for|like|such|e?specially|is|are|was|were|ive|im|youre|theyre|['’a-z]*['’][a-z’']*)$/i;
 
 /** Missing and superfluous capitals of names, languages, days, months and sentences. */
 export const CAPITAL_RULES = family({ changesNoWord: true, severity: 2 }, [

@@ -17,6 +17,10 @@ const mayBePast = (verb: string, text: string): boolean => {
   return COMMON_VERBS.includes(verb) ? tellsOfPast(text) : mayTellOfPast(text);
 };
 
+/** 'What can he or she do': the auxiliary stands before the first subject. */
+const ASKED_OF_EITHER =
+  /\b(?:can|could|will|would|should|must|may|might|do|does|did) (?:he|she) or $/i;
+
 /** Verbs that do not go with their subject. */
 export const AGREEMENT_RULES = family({ slip: 'agreement' }, [
   {
@@ -55,7 +59,9 @@ export const AGREEMENT_RULES = family({ slip: 'agreement' }, [
         'because although while whereas when whenever since unless until so but and that if which as',
     },
     unless: ({ before, parts: [, , verb = ''], sentence: { text } }) =>
-      before.endsWith('/') || letsBare(before) || mayBePast(verb.toLowerCase(), text),
+      before.endsWith('/') ||
+      ASKED_OF_EITHER.test(before) ||
+      letsBare(before) || mayBePast(verb.toLowerCase(), text),
     because: 'with “$1” the verb takes an s',
     why: 'With “he”, “she” or “it”, a verb in the present ends in s: “{fix}”.',
     ask: 'Look for “he”, “she” and “it” in your text. Does each verb after them end in s?',
@@ -68,6 +74,7 @@ export const AGREEMENT_RULES = family({ slip: 'agreement' }, [
       'They asked that she write a letter to the mayor.',
       'He {don’t => doesn’t} own a car.',
       'People who use it do not own a car.',
+      'What can he or she do for us?',
     ],
   },
   {

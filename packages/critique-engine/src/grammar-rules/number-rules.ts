@@ -111,7 +111,8 @@ export const NUMBER_RULES = family({ slip: 'number', severity: 2 }, [
     words: { plurals: PLURALS, carrier: 'carrier carriers' },
     // 'There were a opportunities' lacks more than a letter.
     notAfter: /\bthere (?:are|were) $/i,
-    notBefore: /^['’-]/,
+    // 'A students who have jobs': the verb says that several are meant.
+    notBefore: /^(?:['’-]| (?:that|who|which) (?:are|were|have|do)\b)/,
     because: '“$1” does not go with “$2”',
     why: '“A”, “each”, “every”, “another” and “this” go with one thing: “{fix}”.',
     ask: 'Look for “a”, “every”, “another” and “this”. Does one thing follow each of them?',
@@ -120,6 +121,7 @@ export const NUMBER_RULES = family({ slip: 'number', severity: 2 }, [
       'She learned the songs of {another => other} countries.',
       'She finished a languages degree in the city.',
       'Every {students => student} paid for the trip.',
+      'It helps a students that have jobs.',
       'We discussed {this => these} problems at length.',
       'We discussed that problem at length.',
       '{This => These} rules are old.',

@@ -28,6 +28,10 @@ const BEFORE_POSSESSIVE =
 const DEGREE =
   /^ (?:much|many|few|little|fast|late|early|soon|slow|long|short|hard|big|small|high|low|far|often|young|old|bad|easy|difficult|expensive|busy|tired|loud|heavy|strong|weak|dangerous)\b(?! (?:as|school|schools|students|people|children|and))/i;
 
+/** After one of these, in the same clause, a verb has no ending. */
+const AUXILIARY_BEFORE =
+  /\b(?:do|does|did|can|could|will|would|may|might|should|must)\b[^.,;!?]*$/i;
+
 /** Whether a word is a verb whose ending depends on its subject. Nouns such as 'phones' are none. */
 const isVerbForm = (words: string): boolean => {
   const last = words.toLowerCase().split(/\s+/).at(-1) ?? '';
@@ -45,7 +49,7 @@ export const isFalsePositive = (
   switch (rule) {
     case 'ThereIsAgreement':
       // 'There are someone who' has the wrong verb, and no article is missing.
-      return SINGULAR_IN_S.test(words) || /(?:one|body|thing)$/i.test(words);
+      return SINGULAR_IN_S.test(words) || /(?:one|body|thing|few)$/i.test(words);
     case 'Everyday':
       // 'Our everyday lives': before a noun it is one word.
       return (
@@ -93,7 +97,9 @@ export const isFalsePositive = (
         /\b(?:be|been|being|is|are|was|were) $/i.test(before) ||
         // 'And affects our knowledge' is a verb.
         (/^affect/i.test(words) && /\b(?:and|or|also|which|that|who|it|they) $/i.test(before)) ||
-        /^ on\b/i.test(after)
+        /^ on\b/i.test(after) ||
+        // 'Does it effects us' needs a verb without its s.
+        (/s$/i.test(words) && AUXILIARY_BEFORE.test(before))
       );
     case 'AdjectiveDoubleDegree':
       // 'More honest' is right, and so is 'more butter'; 'more easier' is not.

@@ -58,6 +58,14 @@ const notInDictionary = (essay: ReadEssay, dictionary: Dictionary): Unknown[] =>
     }),
   );
 
+/** Longest prefix with a hyphen and its spaces, in UTF-16 units. */
+const PREFIX_UNITS = 10;
+/** 'Pre - empt': a part of a word whose hyphen has spaces. */
+const isCut = (text: string, { start }: Span): boolean =>
+  /\b(?:pre|re|co|non|anti|multi|semi|sub|ex|inter|over|under|post|mid) ?[-–] $/i.test(
+    text.slice(Math.max(0, start - PREFIX_UNITS), start),
+  );
+
 /** Of those, the words that the tagger does not know either, and that can be no name, no address and no other language. */
 const unknownIn = (essay: ReadEssay, dictionary: Dictionary): Unknown[] => {
   const words = notInDictionary(essay, dictionary);
@@ -71,7 +79,7 @@ const unknownIn = (essay: ReadEssay, dictionary: Dictionary): Unknown[] => {
     )
       return false;
     if (/\p{Lu}.*\p{Lu}/u.test(raw) || looksNguni(raw)) return false;
-    if (isForeign(essay, at) || isInAddress(essay.text, at)) return false;
+    if (isForeign(essay, at) || isInAddress(essay.text, at) || isCut(essay.text, at)) return false;
     if (isNameHere(essay, at.sentence, at)) return false;
     return seen.has(at.lower) || (seen.size < MOST_WORDS && seen.add(at.lower).size > 0);
   });

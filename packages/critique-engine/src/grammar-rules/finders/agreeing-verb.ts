@@ -25,7 +25,7 @@ export const isAuxiliary = (word: string): boolean => PLURAL_OF.has(word) || SIN
 
 /** Words that follow a noun as often as they are its verb. */
 const NOT_THE_VERB = new Set(
-  'like need dare please regard concern include including better best time price dose okay sure worth due abound'.split(
+  'like need dare please regard concern include including better best time price dose okay sure worth due abound effect'.split(
     ' ',
   ),
 );

@@ -101,12 +101,12 @@ const hasVerb = (sentence: TaggedSentence): boolean => {
 /** Words behind a noun among which its verb stands. */
 const VERB_WITHIN = 4;
 
-/** 'These genre of films has': the verb says that one is meant, so that 'these' may be what is wrong. */
+/** 'These genre of films has', 'these girl … she': the verb or a pronoun says that one is meant, so that 'these' may be what is wrong. */
 const hasVerbOfOne = (sentence: TaggedSentence, noun: number): boolean => {
   for (let at = noun + 1; at <= noun + VERB_WITHIN && at < sentence.length; at++)
     if (/^(?:VERB|AUX)$/.test(sentence.tag(at)))
       return /^(?:is|has|was|does)$/.test(sentence.word(at));
-  return false;
+  return /\b(?:he|she|it|herself|himself|itself)\b/i.test(sentence.after(noun));
 };
 
 /** 'Three drop of it', 'many good reason': a word for several before a noun in the singular. */

@@ -30,12 +30,12 @@ const ROUNDS = 3;
 /** As many accounts as it takes to have all jobs open at once. */
 const USERS = Math.ceil(JOBS / PLANS.unlimited.maxOpenAnalyses);
 
-/** A model that answers everything but the argument task: its jobs have a partial and stay open. */
+/** A model that never reads an essay, so that a job has the engine's partial and stays open. */
 const startUnfinishedGemini = async (): Promise<FakeModel> => {
   const gemini = await startFakeGemini();
   const answer = geminiReplies.wellFormed();
   gemini.replyAlways((request, res) =>
-    'thesis' in (request.schema.properties ?? {}) ? undefined : answer(request, res),
+    'position' in (request.schema.properties ?? {}) ? undefined : answer(request, res),
   );
   return gemini;
 };

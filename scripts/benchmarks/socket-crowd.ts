@@ -4,13 +4,13 @@ const connect = (
   url: string,
   token: string,
   room: string,
-  onUpdate: () => void,
+  onUpdate: (message: string) => void,
 ): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/ws?EIO=4&transport=websocket`);
     socket.onerror = () => reject(new Error(`no socket at ${url}`));
     socket.onmessage = ({ data }: { data: string }) => {
-      if (data.startsWith('42["analysis_update"')) onUpdate();
+      if (data.startsWith('42["analysis_update"')) onUpdate(data);
       else if (data.startsWith('0')) socket.send(`40${JSON.stringify({ token })}`);
       else if (data.startsWith('40'))
         socket.send(`420${JSON.stringify(['subscribe_analysis', { analysisId: room }])}`);
@@ -24,6 +24,8 @@ const connect = (
 export interface Crowd {
   /** Messages received per second. Each room gets its next update as soon as all its sockets have the last one. */
   measure(seconds: number, send: (room: string) => void): Promise<number>;
+  /** What the last update said; undefined before the first. */
+  lastUpdate(): unknown;
   close(): void;
 }
 
@@ -39,14 +41,18 @@ export const gatherCrowd = async (
   let received = 0;
   let next: ((room: string) => void) | undefined;
   const sockets: WebSocket[] = [];
-  const arrived = (room: string) => (): void => {
-    received += 1;
-    const left = (waiting.get(room) ?? 0) - 1;
-    waiting.set(room, left);
-    if (left !== 0) return;
-    waiting.set(room, perRoom);
-    next?.(room);
-  };
+  let last: string | undefined;
+  const arrived =
+    (room: string) =>
+    (message: string): void => {
+      last = message;
+      received += 1;
+      const left = (waiting.get(room) ?? 0) - 1;
+      waiting.set(room, left);
+      if (left !== 0) return;
+      waiting.set(room, perRoom);
+      next?.(room);
+    };
   for (const room of rooms)
     sockets.push(
       ...(await Promise.all(
@@ -69,6 +75,7 @@ export const gatherCrowd = async (
       next = undefined;
       return rate;
     },
+    lastUpdate: () => last && (JSON.parse(last.slice(2)) as unknown[])[1],
     close: () => {
       for (const socket of sockets) {
         socket.onerror = null;

@@ -33,6 +33,8 @@ const jobChanged = z.object({
   status: z.enum(JOB_STATUSES),
   progress: z.number().int().min(0).max(100),
   processingStage: z.enum(PROCESSING_STAGES),
+  /** How often the critiques to show had changed by then. Absent in events of earlier releases. */
+  found: z.number().int().nonnegative().optional(),
 });
 
 /** Topic -> payload. Ids, offsets and counts only: no essay text, quote or wording, ever. */

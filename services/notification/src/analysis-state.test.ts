@@ -23,6 +23,7 @@ const createOrchestrator = () => {
         },
         partialJson: '',
         resultJson: '',
+        found: 2 * progress,
       };
     },
   });
@@ -34,14 +35,17 @@ describe('the state of an analysis', () => {
     const { calls, states } = createOrchestrator();
     const answers = await Promise.all(Array.from({ length: 50 }, () => states.read('j1', 'u1')));
     expect(calls).toHaveLength(2);
-    expect(answers.map(({ progress }) => progress)).toEqual([1, ...Array<number>(49).fill(2)]);
+    expect(answers.map(({ update }) => update.progress)).toEqual([1, ...Array<number>(49).fill(2)]);
   });
 
   test('is read for each user apart, so that another user is refused', async () => {
     const { calls, states } = createOrchestrator();
     const own = states.read('j1', 'u1');
     await expect(states.read('j1', 'u2')).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    expect(await own).toMatchObject({ analysisId: 'j1', progress: 1, error: null });
+    expect(await own).toMatchObject({
+      update: { analysisId: 'j1', progress: 1, error: null },
+      found: 2,
+    });
     expect(calls.map(({ userId }) => userId)).toEqual(['u1', 'u2']);
   });
 

@@ -112,6 +112,61 @@ describe('a socket', () => {
     expect(seen.slice(seen.indexOf('completed'))).toEqual(['completed']);
   });
 
+  test('gets a change without new critiques as its event says it, without a read of the job', async () => {
+    const socket = open('u1/s1');
+    harness.found = 2;
+    const first = nextUpdate(socket);
+    await subscribe(socket, 'j1');
+    await first;
+    const { reads } = harness;
+    const change = { jobId: 'j1', userId: 'u1', essayId: 'e1', status: 'processing' } as const;
+    const later = { ...change, progress: 60, processingStage: 'parallel analysis' } as const;
+    const next = nextUpdate(socket);
+    await harness.publish('analysis.jobs.updated', { ...later, found: 2 });
+    expect(await next).toEqual(
+      update({ progress: 60, processingStage: 'parallel analysis', error: null }),
+    );
+    expect(harness.reads).toBe(reads);
+    // New critiques, an event of an earlier release, and the end are read.
+    harness.state = update({ progress: 70 });
+    for (const event of [
+      { ...later, found: 3 },
+      later,
+      { ...later, status: 'cancelled', found: 2 },
+    ] as const)
+      await harness.publish('analysis.jobs.updated', event);
+    expect(harness.reads).toBe(reads + 3);
+  });
+
+  test('that has not been sent the critiques yet gets the state itself', async () => {
+    const socket = open('u1/s1');
+    harness.found = 2;
+    const read = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    harness.afterRead = async () => {
+      if (harness.reads === 2) {
+        read.resolve();
+        await gate.promise;
+      }
+    };
+    const subscribed = subscribe(socket, 'j1');
+    await read.promise;
+    const first = nextUpdate(socket);
+    await harness.publish('analysis.jobs.updated', {
+      jobId: 'j1',
+      userId: 'u1',
+      essayId: 'e1',
+      status: 'processing',
+      progress: 40,
+      processingStage: 'parallel analysis',
+      found: 2,
+    });
+    expect(await first).toEqual(harness.state);
+    expect(harness.reads).toBe(3);
+    gate.resolve();
+    await subscribed;
+  });
+
   test('ends when its session is revoked', async () => {
     const signedOut = open('u1/s1');
     const stays = open('u1/s2');

@@ -72,6 +72,7 @@ export const analysisOrchestratorGrpc = (
       job: toMessage(job),
       partialJson: partial ? JSON.stringify(partial) : '',
       resultJson: resultJson ?? '',
+      found: job.found,
     };
   },
   listJobs: async ({ userId, limit, cursor }) => {

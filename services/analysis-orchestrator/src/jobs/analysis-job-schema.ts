@@ -50,6 +50,8 @@ export const jobSchema = defineAggregate({
     tasks: z.array(task),
     /** Critiques have been shown: from then on a cancel costs the credit. */
     hasPartials: z.boolean(),
+    /** How often the critiques that may be shown have changed; raised with the change. */
+    found: z.int().min(0).default(0),
     /** The result is stored: from then on deleting the essay no longer changes the outcome. */
     isStored: z.boolean(),
     /** Whether the stored result gives any score; null until it is stored. */

@@ -10,11 +10,13 @@ import {
   markResultStored,
   newJob,
   notesOf,
+  recordTaskAdvance,
   recordTaskOutcome,
   renewLease,
   spendsCredit,
   takeLease,
   type Job,
+  type TaskOutcome,
 } from './analysis-job.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -90,6 +92,25 @@ describe('an analysis job', () => {
       expect(ended.outcome).toBe(outcome);
     },
   );
+
+  test('counts the changes of what it shows, which the grammar checker and a task without remarks make none of', () => {
+    const tasks = ['engine', 'reading', 'language', 'grammar'].map((kind) => ({
+      ...job().tasks[0]!,
+      id: kind,
+      kind,
+    }));
+    const none = { state: 'done', critiques: 0 } as const;
+    const foundAfter = (...ends: [id: string, end: TaskOutcome][]): number =>
+      ends.reduce((each, [id, end]) => recordTaskOutcome(each, id, end, now, 'p1'), job({ tasks }))
+        .found;
+    expect(foundAfter(['grammar', done], ['language', none], ['engine', failed])).toBe(0);
+    expect(foundAfter(['reading', none])).toBe(1);
+    expect(foundAfter(['language', done], ['engine', done])).toBe(2);
+    // What it has shown while it ran may go with its end.
+    const advanced = recordTaskAdvance(job({ tasks }), 'engine', 3, now);
+    expect(advanced.found).toBe(1);
+    expect(recordTaskOutcome(advanced, 'engine', none, now, 'p1').found).toBe(2);
+  });
 
   test('fails and costs nothing when every task failed', () => {
     const ended = ['a', 'b', 'c'].reduce(

@@ -34,6 +34,7 @@ export const newJob = (
     engineOnly: false,
   })),
   hasPartials: false,
+  found: 0,
   isStored: false,
   isScored: null,
   lease: { holder: null, fence: 0, beat: 0 },
@@ -78,6 +79,13 @@ const outcomeOf = ({ tasks, hasPartials }: Job): Outcome =>
     ? 'completed'
     : 'failed';
 
+/**
+ * Whether a task's end changes what a running job shows. Nothing of the grammar checker is shown early; a reading
+ * without remarks still takes back the engine's first look.
+ */
+const changesShown = ({ kind, hasFound }: JobTask, ended: TaskOutcome): boolean =>
+  kind !== 'grammar' && (kind === 'reading' || hasFound || ended.critiques > 0);
+
 /** How a task ended. */
 export interface TaskOutcome {
   state: 'done' | 'failed';
@@ -105,6 +113,7 @@ export const recordTaskOutcome = <J extends Job>(
     status: 'processing',
     tasks: job.tasks.map((other) => (other === task ? { ...other, state: ended.state } : other)),
     hasPartials: job.hasPartials || (ended.state === 'done' && ended.critiques > 0),
+    found: job.found + (changesShown(task, ended) ? 1 : 0),
     isEssayDeleted: job.isEssayDeleted || ended.isEssayDeleted === true,
     updatedAt: now,
   };
@@ -129,6 +138,7 @@ export const recordTaskAdvance = <J extends Job>(
     tasks: job.tasks.map((other) => (other === task ? { ...other, hasFound: true } : other)),
     progress: Math.max(job.progress, TASKS_REQUESTED),
     hasPartials: true,
+    found: job.found + 1,
     updatedAt: now,
   };
 };

@@ -13,6 +13,7 @@ const payload = (jobId: string, job: Job) => ({
   status: job.status,
   progress: job.progress,
   processingStage: stageOf(job.status, job.progress),
+  found: job.found,
 });
 
 /** The events stored with a new job: the request for its tasks, and that the job has started. */

@@ -1,12 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AnalysisUpdate, LineCritique } from '@argint/contracts';
 import { update } from '../testing/socket-harness.ts';
-import { answerWithUpdate, sendUpdate } from './send-update.ts';
+import { answerWithUpdate, haveCritiques, sendUpdate } from './send-update.ts';
 import type { AnalysisSocket, SocketServer } from './socket-server.ts';
 
 const partial = (count: number) => ({
   lineCritiques: Array.from({ length: count }, () => ({}) as LineCritique),
 });
+/** A state that was read after the critiques had changed so often. */
+const after = (found: number, state: AnalysisUpdate) => ({ update: state, found });
 const completed = update({ status: 'completed', progress: 100, processingStage: 'completed' });
 
 /** A socket server of one replica that keeps what each of its sockets gets, and how often a message was encoded. */
@@ -38,8 +40,8 @@ const fakeServer = (...ids: readonly string[]) => {
 const received = (states: readonly AnalysisUpdate[], isAnswer = false): AnalysisUpdate[] => {
   const { server, seen, socket } = fakeServer('a');
   for (const [i, state] of states.entries())
-    if (isAnswer && i === states.length - 1) answerWithUpdate(socket('a'), state);
-    else sendUpdate(server, ['a'], state);
+    if (isAnswer && i === states.length - 1) answerWithUpdate(socket('a'), after(0, state));
+    else sendUpdate(server, ['a'], after(0, state));
   return seen.get('a') ?? [];
 };
 
@@ -77,18 +79,32 @@ describe('updates of one analysis on one socket', () => {
 describe('an update for many sockets', () => {
   test('is encoded once, and once more for those that already show more critiques', () => {
     const { server, seen, socket, broadcasts } = fakeServer('a', 'b', 'c');
-    answerWithUpdate(socket('b'), update({ progress: 30, partial: partial(3) }));
-    expect(sendUpdate(server, ['a', 'b', 'c'], update({ progress: 40, partial: partial(2) }))).toBe(
-      true,
-    );
+    answerWithUpdate(socket('b'), after(1, update({ progress: 30, partial: partial(3) })));
+    const poorer = after(1, update({ progress: 40, partial: partial(2) }));
+    expect(sendUpdate(server, ['a', 'b', 'c'], poorer)).toBe(true);
     const shown = ['a', 'b', 'c'].map((id) => seen.get(id)?.at(-1)?.partial?.lineCritiques.length);
     expect([shown, broadcasts()]).toEqual([[2, undefined, 2], 2]);
   });
 
   test('that none of them may get is not sent', () => {
     const { server, broadcasts } = fakeServer('a');
-    sendUpdate(server, ['a'], completed);
-    expect(sendUpdate(server, ['a', 'gone'], update({ progress: 80 }))).toBe(false);
+    sendUpdate(server, ['a'], after(0, completed));
+    expect(sendUpdate(server, ['a', 'gone'], after(0, update({ progress: 80 })))).toBe(false);
     expect(broadcasts()).toBe(1);
+  });
+});
+
+describe('the critiques of an analysis', () => {
+  test('are there once each of the sockets was sent a state with as many changes', () => {
+    const { server, socket } = fakeServer('a', 'b');
+    const have = (found: number) => haveCritiques(server, ['a', 'b'], { jobId: 'j1', found });
+    answerWithUpdate(socket('a'), after(2, update()));
+    expect(have(0)).toBe(false);
+    answerWithUpdate(socket('b'), after(3, update()));
+    expect([have(2), have(3)]).toEqual([true, false]);
+    // Read before what b was sent, and sent after it: b still has what it had.
+    sendUpdate(server, ['a', 'b'], after(2, update()));
+    sendUpdate(server, ['a'], after(3, update()));
+    expect(have(3)).toBe(true);
   });
 });

@@ -22,6 +22,8 @@ export interface SentUpdate {
   progress: number;
   /** Number of partial critiques. */
   critiques: number;
+  /** How often the critiques to show had changed by then. */
+  found: number;
 }
 
 export interface SocketData {

@@ -24,8 +24,8 @@ export const acceptSubscriptions = (server: SocketServer, states: AnalysisStates
       await states.checkOwner(analysisId, userId);
       await socket.join(room);
       // Read after joining: a change between the read and the join would be missed otherwise.
-      const state = await states.read(analysisId, userId);
-      return () => answerWithUpdate(socket, state);
+      const read = await states.read(analysisId, userId);
+      return () => answerWithUpdate(socket, read);
     };
 
     socket.on('subscribe_analysis', (message: unknown, ack?: unknown) => {

@@ -11,6 +11,7 @@ import { handlerEntries, newEvent, type EventHandler } from '@argint/event-bus';
 import { createLogger } from '@argint/service-kit';
 import { fixedClock, openSocket, type BrowserSocket } from '@argint/testkit';
 import { Registry } from 'prom-client';
+import type { AnalysisRead } from '../analysis-state.ts';
 import { createNotificationMetrics } from '../metrics.ts';
 import { authenticateSockets, type SocketGate } from '../sockets/authenticate-sockets.ts';
 import { limitEvents } from '../sockets/event-limit.ts';
@@ -46,6 +47,10 @@ export const openSocketHarness = async (
   const began = clock.now();
   const harness = {
     state: update(),
+    /** How often its critiques have changed. */
+    found: 0,
+    /** How often the orchestrator was asked for a state. */
+    reads: 0,
     isDown: false,
     /** Delays an answer of the orchestrator after it was read. */
     afterRead: async (): Promise<void> => undefined,
@@ -71,12 +76,13 @@ export const openSocketHarness = async (
   authenticateSockets(server, gate);
   limitEvents(server, gate);
   const checkTokens = keepTokens(server, gate);
-  const readState = async (analysisId: string, userId: string): Promise<AnalysisUpdate> => {
+  const readState = async (analysisId: string, userId: string): Promise<AnalysisRead> => {
+    harness.reads += 1;
     if (analysisId !== 'j1') throw new AppError('JOB_NOT_FOUND');
     if (userId !== 'u1') throw new AppError('FORBIDDEN');
-    const { state } = harness;
+    const { state, found } = harness;
     await harness.afterRead();
-    return state;
+    return { update: state, found };
   };
   const checkOwner = async (...ids: [string, string]): Promise<void> =>
     void (await readState(...ids));

@@ -15,6 +15,10 @@ export interface GetStateResponse {
    * AnalysisResult of contracts as JSON. Empty when it was not requested or there is none.
    */
   resultJson?: string;
+  /**
+   * How often the critiques found so far had changed when they were read; as in the events of the job.
+   */
+  found?: number;
 }
 
 export interface GetStateResponse__Output {
@@ -27,4 +31,8 @@ export interface GetStateResponse__Output {
    * AnalysisResult of contracts as JSON. Empty when it was not requested or there is none.
    */
   resultJson: string;
+  /**
+   * How often the critiques found so far had changed when they were read; as in the events of the job.
+   */
+  found: number;
 }

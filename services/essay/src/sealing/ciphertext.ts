@@ -40,7 +40,7 @@ export const keyNumberOf = (sealed: string): number | null => {
  */
 export const decrypt = ({ number, key }: NumberedKey, place: string, sealed: string): Buffer => {
   const header = headerOf(number);
-  if (keyNumberOf(sealed) !== number) throw new Error('The ciphertext has an unknown version');
+  if (!sealed.startsWith(`${header}.`)) throw new Error('The ciphertext has an unknown version');
   const bytes = Buffer.from(sealed.slice(header.length + 1), 'base64');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,

@@ -62,7 +62,7 @@ export const gatewayBenchmark = async (dataDir: string): Promise<Figure[]> => {
         unit: 'req/s',
         ratio: median(own) / median(theirs),
         baseline: 'bare express',
-        aim: { atLeast: 0.6 },
+        aim: { atLeast: 0.9 },
       },
     ];
   } finally {

@@ -13,6 +13,7 @@ import { fairnessBenchmark } from './fairness-benchmark.ts';
 import { fastTrackBenchmark } from './fast-track-benchmark.ts';
 import { firstPageBenchmark } from './first-page-benchmark.ts';
 import { gatewayBenchmark } from './gateway-benchmark.ts';
+import { gatewayPartsBenchmark } from './gateway-parts-benchmark.ts';
 import { jobsBenchmark } from './jobs-benchmark.ts';
 import { kafkaBenchmark } from './kafka-benchmark.ts';
 import { memoryBenchmark } from './memory-benchmark.ts';
@@ -33,6 +34,7 @@ const benchmarks: Readonly<Record<string, (dataDir: string) => Promise<Figure[]>
   fairness: fairnessBenchmark,
   'fast-track': fastTrackBenchmark,
   gateway: gatewayBenchmark,
+  'gateway-parts': gatewayPartsBenchmark,
   sockets: socketsBenchmark,
   bus: busBenchmark,
   kafka: kafkaBenchmark,

@@ -8,7 +8,7 @@ import type { Backends } from '../backends.ts';
 import { createApp } from '../create-app.ts';
 import { createHttpServer, type HttpServerOptions } from '../http/http-server.ts';
 import { createRateLimits, LIMITS, type Rate, type Rates } from '../http/rate-limits.ts';
-import { createUserGate } from '../http/require-user.ts';
+import { createUserGate, type UserGate } from '../http/require-user.ts';
 import { createGatewayMetrics } from '../metrics.ts';
 import { capabilitiesOf } from '../routes/capabilities-routes.ts';
 import { createDocumentWriter } from '../exports/document-writer.ts';
@@ -27,7 +27,7 @@ const UPLOAD_MEMORY_MB = 256;
 const unlimited: Rate = { points: 1_000_000, seconds: 60 };
 
 /** Accepts the token `good` (user u1). `revoked` is a revoked session; every other token is invalid. */
-const gate = createUserGate(
+const simpleGate = createUserGate(
   {
     verify: async (token) => {
       if (token !== 'good' && token !== 'revoked') throw new AppError('INVALID_TOKEN');
@@ -47,6 +47,8 @@ export const openGateway = async (
     audit?: SecurityAuditor;
     /** @default silent */
     logger?: Logger;
+    /** @default accepts `good` */
+    gate?: UserGate;
   } = {},
 ) => {
   const dir = await tempDir();
@@ -60,7 +62,7 @@ export const openGateway = async (
     backends: backends as unknown as Backends,
     tools: {
       limits: createRateLimits({ ...uniformRates(unlimited), ...options.rates }),
-      gate,
+      gate: options.gate ?? simpleGate,
       uploadDoor: createUploadDoor({
         max: options.uploads?.max ?? 100,
         watch: own.watchUploads,

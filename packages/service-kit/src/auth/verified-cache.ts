@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { VerifiedToken } from './token-claims.ts';
 
 /** How many tokens are cached, and for how many milliseconds. The time is short so that a retired key soon has no effect. */
@@ -8,7 +8,7 @@ const KEEP_MS = 60_000;
 /** Caches verified tokens by their digest, at most until each token expires. */
 export const createVerifiedCache = (clock: () => Date) => {
   const known = new Map<string, { verified: VerifiedToken; until: number }>();
-  const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64');
+  const keyOf = (token: string): string => hash('sha256', token, 'base64');
   return {
     get: (token: string): VerifiedToken | undefined => {
       const entry = known.get(keyOf(token));

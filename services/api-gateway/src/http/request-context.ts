@@ -33,7 +33,7 @@ export const requestContext =
     const { logger, metrics, tracer } = parts;
     req.id = randomUUID();
     res.setHeader('x-request-id', req.id);
-    const stop = metrics.http.startTimer({ service, method: req.method });
+    const begun = performance.now();
     const { method } = req;
     // Only the pattern of the route is told: a path may hold anything that somebody typed.
     const span = tracer.start(method, {
@@ -45,7 +45,8 @@ export const requestContext =
     res.once('close', () => {
       const route = req.pattern ?? 'none';
       const status = res.writableFinished ? res.statusCode : CLIENT_GONE;
-      const seconds = stop({ route, status });
+      const seconds = (performance.now() - begun) / 1_000;
+      metrics.http.observe({ service, method, route, status }, seconds);
       if (route !== 'none') span.rename(`${method} ${route}`);
       span.set({
         'http.response.status_code': status,

@@ -1,3 +1,4 @@
+import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 
@@ -17,8 +18,8 @@ export const paymentTargets = (baseUrl: string): string[] => {
  *
  * @param payAt where a form may go to pay
  */
-export const securityHeaders = (webDir: string, payAt: readonly string[] = []) =>
-  helmet({
+export const securityHeaders = (webDir: string, payAt: readonly string[] = []): RequestHandler => {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -40,3 +41,15 @@ export const securityHeaders = (webDir: string, payAt: readonly string[] = []) =
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: 'same-origin' },
   });
+  // They are the same for every answer, so helmet is asked once.
+  const headers = new Map<string, string>();
+  const collector: Pick<Response, 'setHeader' | 'removeHeader'> = {
+    setHeader: (name: string, value: string) => headers.set(name, value) as never,
+    removeHeader: () => undefined,
+  };
+  setHeaders({} as never, collector as never, () => undefined);
+  return (_req, res, next) => {
+    res.setHeaders(headers);
+    next();
+  };
+};

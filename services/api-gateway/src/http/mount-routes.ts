@@ -42,11 +42,22 @@ const callOf = (
   ({
     userId: req.user?.id,
     sid: req.user?.sid,
-    address: addressOf(req),
-    ip: req.ip ?? '',
-    device: deviceOf(req.get('user-agent')),
-    origin: `${req.protocol}://${req.get('host') ?? 'localhost'}`,
-    isSecure: req.secure,
+    // Few handlers ask for these.
+    get address() {
+      return addressOf(req);
+    },
+    get ip() {
+      return req.ip ?? '';
+    },
+    get device() {
+      return deviceOf(req.get('user-agent'));
+    },
+    get origin() {
+      return `${req.protocol}://${req.get('host') ?? 'localhost'}`;
+    },
+    get isSecure() {
+      return req.secure;
+    },
     params: params && valid(params, req.params),
     query: query && valid(query, req.query),
     headers: headers && valid(headers, req.headers),
@@ -103,7 +114,9 @@ export const mountRoutes = (routes: readonly Route[], tools: RouteTools): Router
     const { method, path, answer } = operation;
     const answerCall: RequestHandler = async (req, res) => {
       const gone = new AbortController();
-      res.once('close', () => gone.abort());
+      res.once('close', () => {
+        if (!res.writableFinished) gone.abort();
+      });
       const result = await handle(callOf(operation, req, gone.signal));
       res.status(answer.status);
       if (result instanceof FileAnswer)

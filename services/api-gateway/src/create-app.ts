@@ -1,7 +1,7 @@
 import { AppError } from '@argint/contracts';
 import { NO_TRACING, type Logger, type SharedMetrics, type Tracer } from '@argint/service-kit';
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express, { Router, type Express } from 'express';
 import type { Backends } from './backends.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import type { FixedCapabilities } from './routes/capabilities-routes.ts';
@@ -57,14 +57,17 @@ export const createApp = ({
   const app = express();
   app.set('trust proxy', trustProxyHops);
   app.disable('x-powered-by');
+  // What the API answers is never stored, and files have tags of their own.
+  app.disable('etag');
   app.use(requestContext('api-gateway', { logger, metrics, tracer }));
   app.use(securityHeaders(webDir, payAt));
   app.use(compression());
-  app.use('/api', (_req, res, next) => {
+  const api = Router();
+  api.use((_req, res, next) => {
     res.setHeader('cache-control', 'no-store');
     next();
   });
-  app.use('/api', limitOpenRequests(openRequests));
+  api.use(limitOpenRequests(openRequests));
   const routes = allRoutes(
     backends,
     tools.limits,
@@ -74,10 +77,11 @@ export const createApp = ({
     clock,
     publicUrl,
   );
-  app.use('/api', mountRoutes(routes, tools));
-  app.use('/api', () => {
+  api.use(mountRoutes(routes, tools));
+  api.use(() => {
     throw new AppError('NOT_FOUND');
   });
+  app.use('/api', api);
   app.use(staticWeb(webDir));
   app.use(() => {
     throw new AppError('NOT_FOUND');

@@ -76,8 +76,8 @@ export const createRateLimits = (rates: Rates): RateLimits => {
       const user = LIMITS[name] === 'user' ? req.user?.id : undefined;
       const { result, isRefused } = await count(name, user ?? addressOf(req));
       const { points, seconds } = rates[name];
-      res.set('ratelimit-policy', `"${name}";q=${points};w=${seconds}`);
-      res.set(
+      res.setHeader('ratelimit-policy', `"${name}";q=${points};w=${seconds}`);
+      res.setHeader(
         'ratelimit',
         `"${name}";r=${result.remainingPoints};t=${waitOf(result, rates[name])}`,
       );

@@ -16,11 +16,19 @@ export interface UserGate {
   optional: RequestHandler;
 }
 
+/** Whether a header is there twice. `headersDistinct` would copy all of them. */
+const isRepeated = (name: string, { rawHeaders }: Request): boolean => {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2)
+    if (rawHeaders[i]?.length === name.length && rawHeaders[i]?.toLowerCase() === name) count += 1;
+  return count > 1;
+};
+
 const bearer = (req: Request): string | null => {
   const { authorization } = req.headers;
   if (authorization === undefined) return null;
   // Node keeps the first of several headers; a proxy in front may have read another one.
-  if ((req.headersDistinct['authorization']?.length ?? 0) > 1) throw new AppError('INVALID_TOKEN');
+  if (isRepeated('authorization', req)) throw new AppError('INVALID_TOKEN');
   const [scheme, token, ...rest] = authorization.split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length > 0)
     throw new AppError('INVALID_TOKEN');

@@ -12,7 +12,6 @@ import {
   createTokenVerifier,
   NO_TRACING,
 } from '@argint/service-kit';
-import compression from 'compression';
 import express, { Router, type RequestHandler } from 'express';
 import jwt from 'jsonwebtoken';
 import { limitOpenRequests } from '../../services/api-gateway/src/http/open-requests.ts';
@@ -54,7 +53,6 @@ const parts: [name: string, ...use: RequestHandler[]][] = [
   ['id, trace and metrics', contextWith('silent')],
   ['line in the log', contextWith('info')],
   ['security headers', securityHeaders(import.meta.dirname)],
-  ['compression', compression()],
   ['places for open requests', limitOpenRequests({ max: 1_000, maxPerAddress: 1_000 })],
   ['token', gate.optional],
   ['rate limit', limits.limit('other')],

@@ -61,7 +61,6 @@ export const createApp = ({
   app.disable('etag');
   app.use(requestContext('api-gateway', { logger, metrics, tracer }));
   app.use(securityHeaders(webDir, payAt));
-  app.use(compression());
   const api = Router();
   api.use((_req, res, next) => {
     res.setHeader('cache-control', 'no-store');
@@ -82,6 +81,7 @@ export const createApp = ({
     throw new AppError('NOT_FOUND');
   });
   app.use('/api', api);
+  app.use(compression());
   app.use(staticWeb(webDir));
   app.use(() => {
     throw new AppError('NOT_FOUND');

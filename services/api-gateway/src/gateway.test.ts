@@ -33,6 +33,19 @@ describe('the gateway', () => {
     expect((await call(gateway.url, '/api/health', { token: 'bad' })).status).toBe(401);
   });
 
+  test('an answer of 1 kB or more is compressed, a smaller one and an error are sent as they are', async () => {
+    const encodingOf = async (path: string): Promise<string | null> => {
+      const headers = { 'accept-encoding': 'gzip' };
+      const answer = await fetch(`${gateway.url}${path}`, { headers });
+      await answer.text();
+      return answer.headers.get('content-encoding');
+    };
+    expect(await encodingOf('/api/docs/openapi.json')).toBe('gzip');
+    expect(await encodingOf('/api/docs')).toBe('gzip');
+    expect(await encodingOf('/api/health')).toBe(null);
+    expect(await encodingOf('/api/essays')).toBe(null);
+  });
+
   test('over a limit is 429 with Retry-After', async () => {
     const tight = await openGateway({ rates: { login: { points: 1, seconds: 60 } } });
     const body = { email: 'a@b.co', password: 'x' };

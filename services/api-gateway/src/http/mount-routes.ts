@@ -1,8 +1,6 @@
 import { codeOf, type ErrorCode } from '@argint/contracts';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import { deviceOf } from './device-of.ts';
-import { Download, sendDownload } from './download.ts';
-import { FileAnswer, FILE_TYPES } from './file-answer.ts';
 import { fileBody } from './file-body.ts';
 import { formBody } from './form-body.ts';
 import { jsonBody } from './json-body.ts';
@@ -10,6 +8,7 @@ import { refuseMethod } from './method-not-allowed.ts';
 import type { Call, Operation, Route } from './operation.ts';
 import { addressOf } from './caller-address.ts';
 import type { RouteTools } from './route-tools.ts';
+import { sendAnswer } from './send-answer.ts';
 import { validBody, valid } from './valid.ts';
 
 /** The guards of a route in order: caller, rate limit, and only then the body. */
@@ -118,15 +117,7 @@ export const mountRoutes = (routes: readonly Route[], tools: RouteTools): Router
         if (!res.writableFinished) gone.abort();
       });
       const result = await handle(callOf(operation, req, gone.signal));
-      res.status(answer.status);
-      if (result instanceof FileAnswer)
-        res
-          .set('content-disposition', result.disposition)
-          .type(FILE_TYPES[result.type])
-          .send(result.bytes);
-      else if (result instanceof Download) await sendDownload(res, result);
-      else if (answer.contentType) res.type(answer.contentType).send(result);
-      else res.json(result);
+      await sendAnswer(req, res, answer, result);
     };
     router[method](
       path,

@@ -9,7 +9,9 @@ const COMPRESSED_FROM = 1_024;
 const compress = compression({ threshold: COMPRESSED_FROM });
 
 /** From here on the response compresses what it sends, where the caller and its type allow that. */
-const compressFromHere = (req: Request, res: Response): void => compress(req, res, () => undefined);
+const compressFromHere = (req: Request, res: Response): void => {
+  compress(req, res, () => undefined);
+};
 
 /** Sends what a handler answers: a file, a download, or a body of the operation's content type. */
 export const sendAnswer = async (

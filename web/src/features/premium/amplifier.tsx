@@ -1,7 +1,8 @@
 import type { AnalysisResult, PremiumResult } from '@argint/contracts';
 import { formatNumber, formatPercent } from '../../lib/format/format-number.ts';
 import { DialecticalPrompts } from '../result/dialectical-prompts.tsx';
-import { ReportPart } from '../result/report-part.tsx';
+import { ReportParts } from '../result/report-parts.tsx';
+import type { Part } from '../result/report-parts.tsx';
 import { balanceTone } from '../result/score-tone.ts';
 import { TextList } from '../result/text-list.tsx';
 import { Meter } from './meter.tsx';
@@ -20,50 +21,52 @@ export function Amplifier({ thinking, emptyReasons }: Props) {
   const { assumptions, hiddenAssumptions, normativeEmpirical: balance } = thinking;
   const { contradictions, gaps, dialecticalPrompts } = thinking;
   const why = (part: keyof Thinking) => emptyReasons[`premium.criticalThinking.${part}`];
-  return (
-    <div className="report__grid">
-      <ReportPart
-        title={t('Assumptions')}
-        empty={hiddenAssumptions.length === 0}
-        emptyReason={why('hiddenAssumptions')}
-      >
-        {assumptions && (
-          <p>
-            {plural(
-              assumptions.assumptionCount,
-              'Your argument rests on {{count}} assumption.',
-              'Your argument rests on {{count}} assumptions.',
-            )}
-          </p>
-        )}
-        <HiddenAssumptions items={hiddenAssumptions} />
-      </ReportPart>
-      <ReportPart
-        title={t('What should be, and what is')}
-        empty={balance === null}
-        emptyReason={why('normativeEmpirical')}
-      >
-        {balance && <Balance balance={balance} />}
-      </ReportPart>
-      <ReportPart
-        title={t('Contradictions')}
-        empty={contradictions.length === 0}
-        emptyReason={why('contradictions')}
-      >
-        <Contradictions pairs={contradictions} />
-      </ReportPart>
-      <ReportPart title={t('Gaps')} empty={gaps.length === 0} emptyReason={why('gaps')}>
-        <TextList items={gaps} />
-      </ReportPart>
-      <ReportPart
-        title={t('Dialectical prompts')}
-        empty={dialecticalPrompts.length === 0}
-        emptyReason={why('dialecticalPrompts')}
-      >
-        <DialecticalPrompts prompts={dialecticalPrompts} />
-      </ReportPart>
-    </div>
-  );
+  const parts: Part[] = [
+    {
+      title: t('Assumptions'),
+      empty: hiddenAssumptions.length === 0,
+      why: why('hiddenAssumptions'),
+      content: (
+        <>
+          {assumptions && (
+            <p>
+              {plural(
+                assumptions.assumptionCount,
+                'Your argument rests on {{count}} assumption.',
+                'Your argument rests on {{count}} assumptions.',
+              )}
+            </p>
+          )}
+          <HiddenAssumptions items={hiddenAssumptions} />
+        </>
+      ),
+    },
+    {
+      title: t('What should be, and what is'),
+      empty: balance === null,
+      why: why('normativeEmpirical'),
+      content: balance && <Balance balance={balance} />,
+    },
+    {
+      title: t('Contradictions'),
+      empty: contradictions.length === 0,
+      why: why('contradictions'),
+      content: <Contradictions pairs={contradictions} />,
+    },
+    {
+      title: t('Gaps'),
+      empty: gaps.length === 0,
+      why: why('gaps'),
+      content: <TextList items={gaps} />,
+    },
+    {
+      title: t('Dialectical prompts'),
+      empty: dialecticalPrompts.length === 0,
+      why: why('dialecticalPrompts'),
+      content: <DialecticalPrompts prompts={dialecticalPrompts} />,
+    },
+  ];
+  return <ReportParts parts={parts} />;
 }
 
 const HiddenAssumptions = ({ items }: { items: Thinking['hiddenAssumptions'] }) =>

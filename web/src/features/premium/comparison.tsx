@@ -1,5 +1,6 @@
 import type { AnalysisResult, PremiumResult } from '@argint/contracts';
-import { ReportPart } from '../result/report-part.tsx';
+import { ReportParts } from '../result/report-parts.tsx';
+import type { Part } from '../result/report-parts.tsx';
 import { scoreTone } from '../result/score-tone.ts';
 import { TextList } from '../result/text-list.tsx';
 import { Meter } from './meter.tsx';
@@ -18,42 +19,41 @@ export function Comparison(props: {
   const exemplars = comparison?.comparisonWithExemplars;
   const peers = comparison?.peerComparisonMetrics;
   const insights = comparison?.disciplineSpecificInsights?.recommendations ?? [];
-  return (
-    <div className="report__grid">
-      <ReportPart
-        title={t('Passages of your field')}
-        empty={!exemplars}
-        emptyReason={why('comparisonWithExemplars')}
-      >
-        <p lang="en">{exemplars?.overallAssessment}</p>
-        <TextList
-          title={t('How your approach differs')}
-          items={exemplars?.approachDifferences ?? []}
-        />
-      </ReportPart>
-      <ReportPart
-        title={t('What the exemplars do that you do not do yet')}
-        empty={!exemplars || exemplars.strengthGaps.length === 0}
-        emptyReason={why('comparisonWithExemplars.strengthGaps')}
-      >
-        <TextList items={exemplars?.strengthGaps ?? []} />
-      </ReportPart>
-      <ReportPart
-        title={t('Other students’ essays')}
-        empty={!peers}
-        emptyReason={why('peerComparisonMetrics')}
-      >
-        {peers && <Peers peers={peers} />}
-      </ReportPart>
-      <ReportPart
-        title={t('What readers in this field look for')}
-        empty={insights.length === 0}
-        emptyReason={why('disciplineSpecificInsights')}
-      >
-        <TextList items={insights} />
-      </ReportPart>
-    </div>
-  );
+  const parts: Part[] = [
+    {
+      title: t('Passages of your field'),
+      empty: !exemplars,
+      why: why('comparisonWithExemplars'),
+      content: (
+        <>
+          <p lang="en">{exemplars?.overallAssessment}</p>
+          <TextList
+            title={t('How your approach differs')}
+            items={exemplars?.approachDifferences ?? []}
+          />
+        </>
+      ),
+    },
+    {
+      title: t('What the exemplars do that you do not do yet'),
+      empty: !exemplars || exemplars.strengthGaps.length === 0,
+      why: why('comparisonWithExemplars.strengthGaps'),
+      content: <TextList items={exemplars?.strengthGaps ?? []} />,
+    },
+    {
+      title: t('Other students’ essays'),
+      empty: !peers,
+      why: why('peerComparisonMetrics'),
+      content: peers && <Peers peers={peers} />,
+    },
+    {
+      title: t('What readers in this field look for'),
+      empty: insights.length === 0,
+      why: why('disciplineSpecificInsights'),
+      content: <TextList items={insights} />,
+    },
+  ];
+  return <ReportParts parts={parts} />;
 }
 
 type PeerMetrics = NonNullable<

@@ -1,7 +1,7 @@
 import type { AnalysisResult, PremiumResult } from '@argint/contracts';
 import type { ReactNode } from 'react';
 import { listedScores, scoreLabels } from '../../config/score-labels.ts';
-import { ReportPart } from '../result/report-part.tsx';
+import { ReportParts } from '../result/report-parts.tsx';
 import { scoreTone } from '../result/score-tone.ts';
 import { WhyEmpty } from '../result/why-empty.tsx';
 import { TextList } from '../result/text-list.tsx';
@@ -11,6 +11,8 @@ import { Known } from '../../lib/i18n/known.tsx';
 import { formatNumber } from '../../lib/format/format-number.ts';
 
 const PATH = 'premium.improvementStrategies';
+const SOURCES = 'scholarlyIntegration';
+const CONCEPTS = 'conceptualFrameworkSuggestions';
 /** Areas are scored out of 10, the colours are those of scores out of 100. */
 const TIMES = 10;
 
@@ -56,22 +58,22 @@ export function Strategies(props: {
           </li>
         ))}
       </ol>
-      <div className="report__grid">
-        <ReportPart
-          title={t('Sources')}
-          empty={sources.length === 0}
-          emptyReason={why('scholarlyIntegration')}
-        >
-          <TextList items={sources} />
-        </ReportPart>
-        <ReportPart
-          title={t('Concepts that could help')}
-          empty={concepts.length === 0}
-          emptyReason={why('conceptualFrameworkSuggestions')}
-        >
-          <TextList items={concepts} />
-        </ReportPart>
-      </div>
+      <ReportParts
+        parts={[
+          {
+            title: t('Sources'),
+            empty: sources.length === 0,
+            why: why(SOURCES),
+            content: <TextList items={sources} />,
+          },
+          {
+            title: t('Concepts that could help'),
+            empty: concepts.length === 0,
+            why: why(CONCEPTS),
+            content: <TextList items={concepts} />,
+          },
+        ]}
+      />
     </>
   );
 }

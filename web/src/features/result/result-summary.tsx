@@ -56,7 +56,6 @@ export function ResultSummary({ result }: { result: AnalysisResult }) {
   const { overallVerdict: verdict, clientAnalysis: client, cloudAnalysis: cloud, scores } = result;
   const thinking = client?.criticalThinking.overallScore ?? null;
   const count = result.lineCritiques.length;
-  const engine = cloud && (cloud.engine === 'offline' ? t('Our own engine') : cloud.model);
   return (
     <div className="result__figures">
       <dl className="figures">
@@ -82,11 +81,7 @@ export function ResultSummary({ result }: { result: AnalysisResult }) {
         />
       </dl>
       <p className="result__mode">
-        {[
-          t('Analysis mode'),
-          result.processingMode === 'HYBRID' ? t('Full analysis') : t('Free reading'),
-          engine,
-        ]
+        {[result.processingMode === 'HYBRID' ? t('Full analysis') : t('Free reading'), cloud?.model]
           .filter(Boolean)
           .join(' · ')}
       </p>

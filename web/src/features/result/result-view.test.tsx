@@ -90,10 +90,11 @@ describe('the result', () => {
     };
     const result = { ...aResult(critiques), cloudAnalysis: cloud };
     renderResult(result);
-    expect(screen.getByText(/^Analysis mode · Full analysis · gemini-of-the-day$/)).toBeVisible();
+    expect(screen.getByText(/^Full analysis · gemini-of-the-day$/)).toBeVisible();
     expect(screen.getByText(/^For 1 of 4 parts/)).toBeVisible();
-    expect(screen.getByText('AI model gemini-of-the-day')).toBeInTheDocument();
-    expect(screen.getByText(/^version 1 · prompts gemini-v1-ab/)).not.toBeVisible();
+    expect(
+      screen.getByText(/^AI model gemini-of-the-day · version 1 · prompts gemini-v1-ab/),
+    ).not.toBeVisible();
   });
   test('says above its count that the grammar was not checked everywhere', () => {
     const sentence = 'The full grammar was not checked everywhere in this essay.';

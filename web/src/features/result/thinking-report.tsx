@@ -1,7 +1,8 @@
 import type { AnalysisResult } from '@argint/contracts';
 import { BiasList } from './bias-list.tsx';
 import { DialecticalPrompts } from './dialectical-prompts.tsx';
-import { ReportPart } from './report-part.tsx';
+import { ReportParts } from './report-parts.tsx';
+import type { Part } from './report-parts.tsx';
 import { TextList } from './text-list.tsx';
 import { useText } from '../../lib/i18n/text.ts';
 
@@ -25,51 +26,55 @@ export function ThinkingReport({ result }: { result: AnalysisResult }) {
     more?.synthesisPrompts,
   ].some((items) => items && items.length > 0);
   const authors = (thesis?.authorBiasAnalysis.length ? thesis : more)?.authorBiasAnalysis ?? [];
-  return (
-    <section className="report" aria-labelledby="thinking-title">
-      <h2 id="thinking-title">{t('Thinking further')}</h2>
-      <div className="report__grid">
-        {verdict && (
-          <ReportPart title={t('Overall verdict')} fold="open" empty={false}>
-            <p lang="en">{verdict.journalReadiness}</p>
-            <TextList items={verdict.improvements} />
-          </ReportPart>
-        )}
-        <ReportPart
-          title={t('Thesis opportunities')}
-          fold="closed"
-          empty={thesis === null}
-          emptyReason={emptyReasons['thesisOpportunities']}
-        >
-          {thesis && <ThesisWork thesis={thesis} />}
-        </ReportPart>
-        <ReportPart
-          title={t('Dialectical prompts')}
-          fold="closed"
-          empty={dialecticalPrompts.length === 0}
-          emptyReason={emptyReasons['dialecticalPrompts']}
-        >
-          <DialecticalPrompts prompts={dialecticalPrompts} />
-        </ReportPart>
-        {authors.length > 0 && (
-          <ReportPart title={t('Author bias')} fold="closed" empty={false}>
-            <BiasList authors={authors.slice(0, CAPS.authors)} />
-          </ReportPart>
-        )}
-        <ReportPart
-          title={t('Critical thinking amplification')}
-          fold="closed"
-          empty={!hasMore}
-          emptyReason={
-            emptyReasons['criticalThinkingAmplification'] ??
-            emptyReasons['criticalThinkingAmplification.opportunitiesIdentified']
-          }
-        >
+  const parts: Part[] = [
+    {
+      title: t('Overall verdict'),
+      fold: 'open',
+      empty: false,
+      content: verdict && (
+        <>
+          <p lang="en">{verdict.journalReadiness}</p>
+          <TextList items={verdict.improvements} />
+        </>
+      ),
+    },
+    {
+      title: t('Thesis opportunities'),
+      empty: thesis === null,
+      why: emptyReasons['thesisOpportunities'],
+      content: thesis && <ThesisWork thesis={thesis} />,
+    },
+    {
+      title: t('Dialectical prompts'),
+      empty: dialecticalPrompts.length === 0,
+      why: emptyReasons['dialecticalPrompts'],
+      content: <DialecticalPrompts prompts={dialecticalPrompts} />,
+    },
+    {
+      title: t('Author bias'),
+      empty: false,
+      content: authors.length > 0 && <BiasList authors={authors.slice(0, CAPS.authors)} />,
+    },
+    {
+      title: t('Critical thinking amplification'),
+      empty: !hasMore,
+      why:
+        emptyReasons['criticalThinkingAmplification'] ??
+        emptyReasons['criticalThinkingAmplification.opportunitiesIdentified'],
+      content: (
+        <>
           <TextList title={t('Opportunities')} items={more?.opportunitiesIdentified ?? []} />
           <TextList title={t('Caveats')} items={more?.caveatsGenerated ?? []} />
           <TextList title={t('Bringing it together')} items={more?.synthesisPrompts ?? []} />
-        </ReportPart>
-      </div>
+        </>
+      ),
+    },
+  ];
+  return (
+    <section className="report" aria-labelledby="thinking-title">
+      <h2 id="thinking-title">{t('Thinking further')}</h2>
+      {/* Without a verdict or an author there is nothing that could be missing. */}
+      <ReportParts folds parts={parts.filter((part) => part.empty || Boolean(part.content))} />
     </section>
   );
 }

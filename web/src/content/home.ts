@@ -16,19 +16,19 @@ export const heroPoints: readonly Statement[] = [
 export const helps: readonly Statement[] = [
   {
     title: 'Line-by-line critique',
-    text: 'Each critique is tied to the words it is about and says what is wrong, why it matters and how to fix it.',
+    text: 'What is wrong, why it matters and how to fix it, beside your own words.',
   },
   {
     title: 'A stronger thesis',
-    text: 'We find your thesis and test it: is it a claim, could a reader disagree, does the conclusion still support it?',
+    text: 'Is it a claim? Could a reader disagree? Does your conclusion support it?',
   },
   {
     title: 'The other side',
-    text: 'Author bias, hidden assumptions and dialectical prompts: the questions an evaluator will ask you.',
+    text: 'Bias, hidden assumptions and the questions an evaluator will ask.',
   },
   {
     title: 'What evaluators look for',
-    text: 'Six scores with the evidence for each, a verdict out of ten, and what to fix first.',
+    text: 'Six scores with their evidence, and what to fix first.',
   },
 ];
 
@@ -36,14 +36,14 @@ export const helps: readonly Statement[] = [
 export const steps: readonly Statement[] = [
   {
     title: 'Paste your essay',
-    text: 'Add its question. Leave out the cover page and the bibliography.',
+    text: 'Add its question, and leave out the bibliography.',
   },
   {
     title: 'Watch it being read',
-    text: 'Critiques appear beside your lines while we read the rest.',
+    text: 'Critiques appear beside your lines.',
   },
   {
     title: 'Write the second draft',
-    text: 'You get a hint first, and the fix when you ask for it.',
+    text: 'First a hint, then the fix if you ask.',
   },
 ];

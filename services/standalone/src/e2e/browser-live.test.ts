@@ -76,7 +76,7 @@ describeWithBrowser('the page while somebody writes', (chromium) => {
     expect(loaded).toBeLessThanOrEqual(ENGINE_BUDGET);
     await write(page);
     await panel(page)
-      .getByText(/your text does not leave this device/)
+      .getByText(/Your text stays on this device/)
       .waitFor();
     expect(requests.filter((request) => request.method() !== 'GET')).toEqual([]);
     expect(

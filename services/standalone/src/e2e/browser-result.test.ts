@@ -48,7 +48,7 @@ describeWithBrowser('the result of a dense essay', (chromium) => {
     await page.locator('body').evaluate((body) => body.ownerDocument.fonts.ready);
     // The densest page is the one that shows every critique.
     await page
-      .getByRole('button', { name: /^Show \d+ more$/ })
+      .getByRole('button', { name: /^Show \d+ smaller critiques?$/ })
       .first()
       .click();
     return page;

@@ -100,9 +100,7 @@ export function LoginCard({ email, onEmail, onRegister, onForgot }: Props) {
         </Button>
       </form>
       <p className="gate__note">
-        {t(
-          'Logged into another Google account in this browser? Use the email and password method here.',
-        )}
+        {t('Logged into another Google account? Use your email and password here.')}
       </p>
       <p className="gate__switch">
         <button type="button" className="text-button" onClick={onRegister}>

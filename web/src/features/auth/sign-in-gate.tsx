@@ -11,15 +11,15 @@ import { Rich } from '../../lib/i18n/rich.tsx';
 const points = [
   {
     title: 'Line-by-Line Analysis',
-    text: 'Every critique is next to the words it is about and says why it matters.',
+    text: 'What is wrong and why, beside your own words.',
   },
   {
     title: 'Critical Thinking Evaluation',
-    text: 'Assumptions, bias and the other side: the questions an evaluator will ask.',
+    text: 'Assumptions, bias and the other side.',
   },
   {
     title: 'Instant Results',
-    text: 'You see the first critiques while we are still reading the rest.',
+    text: 'The first critiques come while we read the rest.',
   },
 ] as const;
 

@@ -23,14 +23,8 @@ export function WriteNextDraft({ essayId }: { essayId: string }) {
         <h2 id="next-draft-title">{t('Make it better')}</h2>
         <p>
           {open === 0
-            ? t(
-                'You have dealt with every critique. Rewrite what you like and compare the two drafts.',
-              )
-            : plural(
-                open,
-                '{{count}} critique still open. You’ll see it beside your text while you rewrite.',
-                '{{count}} critiques still open. You’ll see them beside your text while you rewrite.',
-              )}
+            ? t('No critique is open. A person may still find more.')
+            : plural(open, '{{count}} critique still open.', '{{count}} critiques still open.')}
         </p>
       </div>
       <Button type="primary" size="large" onClick={() => openInForm(essay)}>

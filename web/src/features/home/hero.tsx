@@ -24,7 +24,7 @@ export function Hero() {
         </h1>
         <p className="hero__lead">
           {t(
-            'Paste your essay. See where your argument is strong, where it has gaps, and what an evaluator will ask. Every critique points to your own words.',
+            'See where your argument is strong, where it has gaps, and what an evaluator will ask.',
           )}
         </p>
         <div className="hero__actions">

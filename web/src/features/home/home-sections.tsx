@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
 import { faq } from '../../content/faq.ts';
@@ -7,21 +6,30 @@ import { helps, steps } from '../../content/home.ts';
 import './home-sections.css';
 import { useText } from '../../lib/i18n/text.ts';
 
-/** How it helps, pricing and FAQ. `pricing` are the price cards. */
-export function HomeSections({ pricing }: { pricing: ReactNode }) {
+interface Props {
+  /** The price cards. */
+  pricing: ReactNode;
+  /** A student knows what the product is for, and sees only the steps. */
+  isStudent: boolean;
+}
+
+/** How it helps, pricing and FAQ. */
+export function HomeSections({ pricing, isStudent }: Props) {
   const t = useText();
   return (
     <>
       <section id="features" className="page home-section" aria-labelledby="features-title">
         <h2 id="features-title">{t('How it helps')}</h2>
-        <ul className="helps">
-          {helps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{t(title)}</h3>
-              <p>{t(text)}</p>
-            </li>
-          ))}
-        </ul>
+        {!isStudent && (
+          <ul className="helps">
+            {helps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{t(title)}</h3>
+                <p>{t(text)}</p>
+              </li>
+            ))}
+          </ul>
+        )}
         <ol className="steps">
           {steps.map(({ title, text }) => (
             <li key={title}>
@@ -64,7 +72,6 @@ export function ClosingCall() {
           <LinkButton size="large" to={paths.section('features')}>
             {t('Learn More')}
           </LinkButton>
-          <Link to={paths.sample}>{t('See a sample result')}</Link>
         </div>
       </div>
     </section>

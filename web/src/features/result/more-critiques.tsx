@@ -1,5 +1,5 @@
 import { leftOutWords } from '../../lib/format/counts.ts';
-import { plural, useText } from '../../lib/i18n/text.ts';
+import { plural } from '../../lib/i18n/text.ts';
 
 /** Shows the critiques that matter less, where some wait, and says how many the analysis has left out. */
 export function MoreCritiques(props: {
@@ -10,7 +10,6 @@ export function MoreCritiques(props: {
   leftOut: number;
   onShow: () => void;
 }) {
-  const t = useText();
   const { count, all, leftOut, onShow } = props;
   const words = leftOutWords(all, leftOut);
   if (count <= 0 && words === null) return null;
@@ -18,9 +17,8 @@ export function MoreCritiques(props: {
     <p className="more-critiques">
       {count > 0 && (
         <>
-          {plural(count, '{{count}} smaller critique waits.', '{{count}} smaller critiques wait.')}{' '}
           <button type="button" className="text-button" onClick={onShow}>
-            {t('Show {{count}} more', { count })}
+            {plural(count, 'Show {{count}} smaller critique', 'Show {{count}} smaller critiques')}
           </button>{' '}
         </>
       )}

@@ -36,7 +36,7 @@ export function SignInPrompt({ onClose }: { onClose: () => void }) {
         <h2 id="prompt-title">{t('Sign in to analyse your essay')}</h2>
         <p>
           {t(
-            'A new account comes with {{credits}} free analyses, valid for {{days}} days. You do not need a card. What you have typed stays on this device.',
+            '{{credits}} free analyses for {{days}} days, no card needed. What you have typed stays on this device.',
             { credits: TRIAL_CREDITS, days: TRIAL_DAYS },
           )}
         </p>

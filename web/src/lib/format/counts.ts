@@ -16,14 +16,14 @@ export const critiqueCount = (count: number): string =>
 export const issuesFound = (count: number): string =>
   plural(count, '{{count}} issue found', '{{count}} issues found');
 
-/** 'These are the 60 critiques that matter most. 34 smaller ones are left out.', null where none is left out. */
+/** 'The 60 critiques that matter most; 34 smaller ones left out.', null where none is left out. */
 export const leftOutWords = (shown: number, leftOut: number): string | null =>
   leftOut <= 0
     ? null
     : plural(
         leftOut,
-        'These are the {{shown}} that matter most. {{count}} smaller one is left out.',
-        'These are the {{shown}} that matter most. {{count}} smaller ones are left out.',
+        'The {{shown}} that matter most; {{count}} smaller one left out.',
+        'The {{shown}} that matter most; {{count}} smaller ones left out.',
         { shown: critiqueCount(shown) },
       );
 

@@ -49,7 +49,10 @@ export function EssayNow() {
   if (!latest) {
     return (
       <section className="essay-now essay-now--none" aria-label={t('Your latest essay')}>
-        <p>{t('The essay you analyse next will be here.')}</p>
+        <p>
+          {t('Your first result will be here.')}{' '}
+          <Link to={paths.sample}>{t('See a sample result')}</Link>
+        </p>
       </section>
     );
   }

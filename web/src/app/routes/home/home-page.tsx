@@ -42,7 +42,7 @@ export function HomePage() {
       </div>
       {jobOnly ? <JobScreen /> : <AnalysisSection />}
       <Suspense>
-        {!jobOnly && <HomeSections pricing={<Plans />} />}
+        {!jobOnly && <HomeSections pricing={<Plans />} isStudent={isStudent} />}
         {!isStudent && <ClosingCall />}
       </Suspense>
       <SignInPromptGate />

@@ -50,7 +50,7 @@ describe('home', () => {
     fakeServer({});
     signedInBefore();
     renderApp('/');
-    expect(await screen.findByText('The essay you analyse next will be here.')).toBeVisible();
+    expect(await screen.findByText('Your first result will be here.')).toBeVisible();
   });
 });
 

@@ -8,7 +8,7 @@ import { selectBusy, selectJob } from '../../../features/analysis-job/job-slice.
 import { useAnalysis } from '../../../features/analysis-job/use-analysis.ts';
 import { useCapabilities } from '../../../features/capabilities/capabilities-api.ts';
 import { estimateWords } from '../../../features/capabilities/estimate-words.ts';
-import { costWords, startCost } from '../../../features/credits/start-cost.ts';
+import { startCost } from '../../../features/credits/start-cost.ts';
 import { useAccess } from '../../../features/credits/use-access.ts';
 import { draftRestored, selectDraft } from '../../../features/essay-form/draft-slice.ts';
 import type { Draft, OwnedDraft } from '../../../features/essay-form/draft-slice.ts';
@@ -177,13 +177,7 @@ export function Workbench() {
           />
         )}
         <LinePanel {...desk.lines} />
-        <SummaryCard
-          lines={facts.lines}
-          question={question}
-          words={words}
-          access={isAuthenticated ? access : null}
-          cost={costWords(FULL_ANALYSIS, isAuthenticated ? access : null)}
-        />
+        <SummaryCard question={question} access={isAuthenticated ? access : null} />
         <ModeCard
           mode={mode}
           words={words}

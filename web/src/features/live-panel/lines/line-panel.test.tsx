@@ -45,7 +45,9 @@ describe('the line-by-line panel', () => {
   test('says that the text stays on the device, and waits for words', () => {
     show(null, 'blank');
     expect(screen.getByText('Start typing to see line-by-line analysis')).toBeVisible();
-    expect(screen.getByText(/your text does not leave this device/)).toBeVisible();
+    expect(
+      screen.getByText(/Your text stays on this device until you save or analyse it/),
+    ).toBeVisible();
   });
   test('shows every line with its number, and the feedback of the chosen critique', async () => {
     const { chosen } = show(someRemarks(text), 'read');

@@ -85,7 +85,7 @@ export function LinePanel(props: Props) {
       </div>
       <p className="line-panel__privacy">
         {t(
-          'Read in this browser: your text does not leave this device for it. The full grammar is checked when you save this free reading or analyse.',
+          'Your text stays on this device until you save or analyse it. The full grammar is checked then.',
         )}
       </p>
       {wordsMissing && (
@@ -97,9 +97,7 @@ export function LinePanel(props: Props) {
         </p>
       )}
       {remarks && rest.beside && (
-        <p className="line-panel__keys">
-          {t('In the text, F8 goes to the next remark and Alt+Enter uses its fix.')}
-        </p>
+        <p className="line-panel__keys">{t('F8: next remark. Alt+Enter: use its fix.')}</p>
       )}
       {leftOut && <p className="line-panel__privacy">{leftOut}</p>}
       <RemarksNote />

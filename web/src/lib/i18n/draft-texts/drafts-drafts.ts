@@ -140,10 +140,10 @@ export const draftsDrafts = {
   },
   'Show in the text': { af: 'Wys in die teks', zu: 'Bonisa embhalweni', xh: 'Bonisa kumbhalo' },
   'Make it better': { af: 'Maak dit beter', zu: 'Yenze ibe ngcono', xh: 'Senze sibe ngcono' },
-  'You have dealt with every critique. Rewrite what you like and compare the two drafts.': {
-    af: 'Jy het elke opmerking afgehandel. Herskryf wat jy wil en vergelyk die twee konsepte.',
-    zu: 'Usingethe konke ukuphawula. Bhala kabusha okufunayo bese uqhathanisa izinhlaka ezimbili.',
-    xh: 'Uwasebenzile onke amagqabaza. Phinda ubhale okufunayo uze uthelekise uyilo lubini.',
+  'No critique is open. A person may still find more.': {
+    af: 'Geen opmerking is oop nie. ’n Mens kan dalk nog meer vind.',
+    zu: 'Akukho ukuphawula okuvulekile. Umuntu angase athole okunye.',
+    xh: 'Akukho gqabaza livulekileyo. Umntu usenokufumana amanye.',
   },
   'Write the {{ordinal}} draft': {
     af: 'Skryf die {{ordinal}} konsep',
@@ -182,18 +182,9 @@ export const draftsDraftPlurals = {
       'Amagqabaza avulekileyo ayi-{{count}}, ayi-{{gone}} anamagama atshintshileyo',
     ],
   },
-  '{{count}} critiques still open. You’ll see them beside your text while you rewrite.': {
-    af: [
-      '{{count}} opmerking is nog oop. Jy sal dit langs jou teks sien terwyl jy herskryf.',
-      '{{count}} opmerkings is nog oop. Jy sal hulle langs jou teks sien terwyl jy herskryf.',
-    ],
-    zu: [
-      'Ukuphawula okungu-{{count}} kusavulekile. Uzokubona eduze kombhalo wakho ngenkathi ubhala kabusha.',
-      'Ukuphawula okungu-{{count}} kusavulekile. Uzokubona eduze kombhalo wakho ngenkathi ubhala kabusha.',
-    ],
-    xh: [
-      'Igqabaza eli-{{count}} lisavulekile. Uza kulibona ecaleni kombhalo wakho ngelixa uphinda ubhala.',
-      'Amagqabaza ayi-{{count}} asavulekile. Uza kuwabona ecaleni kombhalo wakho ngelixa uphinda ubhala.',
-    ],
+  '{{count}} critiques still open.': {
+    af: ['{{count}} opmerking is nog oop.', '{{count}} opmerkings is nog oop.'],
+    zu: ['Ukuphawula okungu-{{count}} kusavulekile.', 'Ukuphawula okungu-{{count}} kusavulekile.'],
+    xh: ['Igqabaza eli-{{count}} lisavulekile.', 'Amagqabaza ayi-{{count}} asavulekile.'],
   },
 } as const satisfies DraftPlurals;

@@ -212,10 +212,10 @@ export const formDrafts = {
   Question: { af: 'Vraag', zu: 'Umbuzo', xh: 'Umbuzo' },
   Plan: { af: 'Plan', zu: 'Iplani', xh: 'Isicwangciso' },
   Cost: { af: 'Koste', zu: 'Izindleko', xh: 'Iindleko' },
-  'None yet. It is optional but recommended.': {
-    af: 'Nog geen. Dit is opsioneel maar word aanbeveel.',
-    zu: 'Awukho okwamanje. Awuphoqelekile kodwa uyanconywa.',
-    xh: 'Akukabikho. Awunyanzelekanga kodwa uyacetyiswa.',
+  'None yet, but recommended': {
+    af: 'Nog geen nie, maar aanbeveel',
+    zu: 'Awukho okwamanje, kodwa uyanconywa',
+    xh: 'Akukabikho, kodwa uyacetyiswa',
   },
   'Free trial with a new account': {
     af: 'Gratis proeftydperk met ’n nuwe rekening',

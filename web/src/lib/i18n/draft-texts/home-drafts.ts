@@ -7,12 +7,11 @@ export const homeDrafts = {
     zu: 'Umfundi oqaphelayo, <em>umugqa nomugqa.</em>',
     xh: 'Umfundi oqwalaselayo, <em>umgca ngomgca.</em>',
   },
-  'Paste your essay. See where your argument is strong, where it has gaps, and what an evaluator will ask. Every critique points to your own words.':
-    {
-      af: 'Plak jou opstel. Sien waar jou argument sterk is, waar daar gapings is, en wat ’n beoordelaar sal vra. Elke opmerking wys na jou eie woorde.',
-      zu: 'Namathisela i-eseyi yakho. Bona lapho impikiswano yakho inamandla khona, lapho inezikhala khona, nokuthi umhloli uzobuzani. Konke ukuphawula kukhomba amagama akho.',
-      xh: 'Ncamathisela isincoko sakho. Bona apho ingxoxo yakho yomeleleyo, apho inezikhewu, nokuba umhloli uza kubuza ntoni. Igqabaza ngalinye likhomba amagama akho.',
-    },
+  'See where your argument is strong, where it has gaps, and what an evaluator will ask.': {
+    af: 'Sien waar jou argument sterk is, waar daar gapings is, en wat ’n beoordelaar sal vra.',
+    zu: 'Bona lapho impikiswano yakho inamandla khona, lapho inezikhala khona, nokuthi umhloli uzobuzani.',
+    xh: 'Bona apho ingxoxo yakho yomeleleyo, apho inezikhewu, nokuba umhloli uza kubuza ntoni.',
+  },
   'Try It Free': { af: 'Probeer gratis', zu: 'Zama mahhala', xh: 'Zama simahla' },
   'See a sample result': {
     af: 'Sien ’n voorbeeldresultaat',
@@ -68,69 +67,66 @@ export const homeDrafts = {
     zu: 'Ukuphawula umugqa nomugqa',
     xh: 'Amagqabaza umgca ngomgca',
   },
-  'Each critique is tied to the words it is about and says what is wrong, why it matters and how to fix it.':
-    {
-      af: 'Elke opmerking is gekoppel aan die woorde waaroor dit gaan en sê wat verkeerd is, waarom dit saak maak en hoe om dit reg te stel.',
-      zu: 'Konke ukuphawula kuhlanganiswe namagama okukhulunywa ngawo, kusho okungalungile, ukuthi kungani kubalulekile nokuthi kulungiswa kanjani.',
-      xh: 'Igqabaza ngalinye lidityaniswe namagama elithetha ngawo, lichaza okungalunganga, isizathu sokuba kubalulekile nendlela yokukulungisa.',
-    },
+  'What is wrong, why it matters and how to fix it, beside your own words.': {
+    af: 'Wat verkeerd is, waarom dit saak maak en hoe om dit reg te stel, langs jou eie woorde.',
+    zu: 'Okungalungile, ukuthi kungani kubalulekile nokuthi kulungiswa kanjani, eduze kwamagama akho.',
+    xh: 'Okungalunganga, isizathu sokuba kubalulekile nendlela yokukulungisa, ecaleni kwamagama akho.',
+  },
   'A stronger thesis': {
     af: '’n Sterker stelling',
     zu: 'Umbono oyinhloko onamandla',
     xh: 'Uluvo oluphambili olomeleleyo',
   },
-  'We find your thesis and test it: is it a claim, could a reader disagree, does the conclusion still support it?':
-    {
-      af: 'Ons vind jou stelling en toets dit: is dit ’n bewering, kan ’n leser verskil, ondersteun die slot dit steeds?',
-      zu: 'Sithola umbono wakho oyinhloko siwuhlole: ingabe uyasho okuthile, ingabe umfundi angaphikisa, ingabe isiphetho sisawusekela?',
-      xh: 'Sifumana uluvo lwakho oluphambili size siluvavanye: ingaba lwenza ibango, ingaba umfundi angaphikisa, ingaba isiphelo sisaluxhasa?',
-    },
+  'Is it a claim? Could a reader disagree? Does your conclusion support it?': {
+    af: 'Is dit ’n stelling? Kan ’n leser daarmee verskil? Ondersteun jou slot dit?',
+    zu: 'Ingabe yisimangalo? Umfundi angaphikisana naso? Isiphetho sakho siyasisekela?',
+    xh: 'Ingaba libango? Umfundi angangavumelani nalo? Isiphelo sakho siyalixhasa?',
+  },
   'The other side': { af: 'Die ander kant', zu: 'Olunye uhlangothi', xh: 'Elinye icala' },
-  'Author bias, hidden assumptions and dialectical prompts: the questions an evaluator will ask you.':
-    {
-      af: 'Outeursvooroordeel, verborge aannames en dialektiese vrae: die vrae wat ’n beoordelaar jou sal vra.',
-      zu: 'Ukuchema kombhali, okucatshangwayo okufihlekile nemibuzo ephikisanayo: imibuzo umhloli azokubuza yona.',
-      xh: 'Ukuthatha icala kombhali, okucingelwayo okufihlakeleyo nemibuzo ephikisanayo: imibuzo umhloli aza kukubuza yona.',
-    },
+  'Bias, hidden assumptions and the questions an evaluator will ask.': {
+    af: 'Vooroordeel, verborge aannames en die vrae wat ’n beoordelaar sal vra.',
+    zu: 'Ukuchema, okucatshangwayo okufihliwe nemibuzo umhloli azoyibuza.',
+    xh: 'Ukuthatha icala, okucingelwayo okufihliweyo nemibuzo umhloli aza kuyibuza.',
+  },
   'What evaluators look for': {
     af: 'Waarna beoordelaars kyk',
     zu: 'Okubhekwa ngabahloli',
     xh: 'Okujongwa ngabahloli',
   },
-  'Six scores with the evidence for each, a verdict out of ten, and what to fix first.': {
-    af: 'Ses tellings met die bewyse vir elk, ’n oordeel uit tien, en wat om eerste reg te stel.',
-    zu: 'Amaphuzu ayisithupha nobufakazi bawo, isinqumo ngaphansi kweshumi, nokumele kulungiswe kuqala.',
-    xh: 'Amanqaku amathandathu nobungqina bawo, isigqibo kwishumi, nokufuneka kulungiswe kuqala.',
+  'Six scores with their evidence, and what to fix first.': {
+    af: 'Ses tellings met hul bewyse, en wat om eerste reg te stel.',
+    zu: 'Amaphuzu ayisithupha nobufakazi bawo, nokumele kulungiswe kuqala.',
+    xh: 'Amanqaku amathandathu nobungqina bawo, nokufuneka kulungiswe kuqala.',
   },
   'Paste your essay': {
     af: 'Plak jou opstel',
     zu: 'Namathisela i-eseyi yakho',
     xh: 'Ncamathisela isincoko sakho',
   },
-  'Add its question. Leave out the cover page and the bibliography.': {
-    af: 'Voeg die vraag by. Laat die voorblad en die bronnelys weg.',
-    zu: 'Faka umbuzo wayo. Shiya ikhava nohlu lwemithombo.',
-    xh: 'Faka umbuzo waso. Shiya iphepha lokuqala noluhlu lwemithombo.',
+  'Add its question, and leave out the bibliography.': {
+    af: 'Voeg die vraag by, en laat die bronnelys weg.',
+    zu: 'Faka umbuzo wayo, ushiye uhlu lwemithombo.',
+    xh: 'Faka umbuzo waso, ushiye uluhlu lwemithombo.',
   },
   'Watch it being read': {
     af: 'Kyk hoe dit gelees word',
     zu: 'Buka ifundwa',
     xh: 'Bukela sifundwa',
   },
-  'Critiques appear beside your lines while we read the rest.': {
-    af: 'Opmerkings verskyn langs jou reëls terwyl ons die res lees.',
-    zu: 'Ukuphawula kuvela eduze kwemigqa yakho ngenkathi sifunda okusele.',
-    xh: 'Amagqabaza avela ecaleni kwemigca yakho ngoxa sifunda okuseleyo.',
+  'Critiques appear beside your lines.': {
+    af: 'Opmerkings verskyn langs jou reëls.',
+    zu: 'Ukuphawula kuvela eduze kwemigqa yakho.',
+    xh: 'Amagqabaza avela ecaleni kwemigca yakho.',
   },
   'Write the second draft': {
     af: 'Skryf die tweede konsep',
     zu: 'Bhala uhlaka lwesibili',
     xh: 'Bhala uyilo lwesibini',
   },
-  'You get a hint first, and the fix when you ask for it.': {
-    af: 'Jy kry eers ’n wenk, en die regstelling wanneer jy daarvoor vra.',
-    zu: 'Uthola icebo kuqala, bese uthola isilungiso uma usicela.',
-    xh: 'Ufumana icebo kuqala, uze ufumane isilungiso xa usicela.',
+  'First a hint, then the fix if you ask.': {
+    af: 'Eers ’n wenk, dan die regstelling as jy vra.',
+    zu: 'Kuqala icebo, bese kuba isilungiso uma usicela.',
+    xh: 'Kuqala icebo, emva koko isilungiso ukuba uyasicela.',
   },
   'Your next draft can be the one that convinces.': {
     af: 'Jou volgende konsep kan die een wees wat oortuig.',
@@ -226,10 +222,10 @@ export const homeDrafts = {
     xh: 'Isincoko sakho samva nje',
   },
   'Watch it': { af: 'Kyk daarna', zu: 'Yibuke', xh: 'Sibukele' },
-  'The essay you analyse next will be here.': {
-    af: 'Die opstel wat jy volgende ontleed, sal hier wees.',
-    zu: 'I-eseyi olandelayo oyihlaziyayo izoba lapha.',
-    xh: 'Isincoko esilandelayo osihlalutyayo siza kuba lapha.',
+  'Your first result will be here.': {
+    af: 'Jou eerste resultaat sal hier wees.',
+    zu: 'Umphumela wakho wokuqala uzoba lapha.',
+    xh: 'Isiphumo sakho sokuqala siza kuba lapha.',
   },
   'Not analysed yet': { af: 'Nog nie ontleed nie', zu: 'Ayikahlaziywa', xh: 'Asikahlalutywa' },
   'Open its result': {

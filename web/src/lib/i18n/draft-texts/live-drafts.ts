@@ -57,11 +57,11 @@ export const liveDrafts = {
   },
   'Line by line': { af: 'Reël vir reël', zu: 'Umugqa nomugqa', xh: 'Umgca ngomgca' },
   Line: { af: 'Reël', zu: 'Umugqa', xh: 'Umgca' },
-  'Read in this browser: your text does not leave this device for it. The full grammar is checked when you save this free reading or analyse.':
+  'Your text stays on this device until you save or analyse it. The full grammar is checked then.':
     {
-      af: 'In hierdie blaaier gelees: jou teks verlaat nie hierdie toestel nie. Die volle grammatika word nagegaan wanneer jy hierdie gratis leesbeurt stoor of ontleed.',
-      zu: 'Kufundwe kule bhrawuza: umbhalo wakho awuphumi kule divayisi. Uhlelo lolimi olugcwele luhlolwa uma ugcina lokhu kufunda kwamahhala noma uhlaziya.',
-      xh: 'Kufundwe kule bhrawuza: umbhalo wakho awuphumi kwesi sixhobo. Igrama epheleleyo ijongwa xa ugcina olu fundo lwasimahla okanye uhlalutya.',
+      af: 'Jou teks bly op hierdie toestel totdat jy dit stoor of ontleed. Dan word die volle grammatika nagegaan.',
+      zu: 'Umbhalo wakho uhlala kule divayisi uze uwulondoloze noma uwuhlaziye. Kulapho kuhlolwa uhlelo lolimi olugcwele.',
+      xh: 'Umbhalo wakho uhlala kwesi sixhobo de uwugcine okanye uwuhlalutye. Kulapho kuhlolwa igrama epheleleyo.',
     },
   'The dictionary did not load, so spelling is not checked here.': {
     af: 'Die woordeboek het nie gelaai nie, daarom word spelling nie hier nagegaan nie.',
@@ -130,10 +130,10 @@ export const liveDrafts = {
     zu: 'Ngayo yonke i-eseyi',
     xh: 'Ngaso sonke isincoko',
   },
-  'In the text, F8 goes to the next remark and Alt+Enter uses its fix.': {
-    af: 'In die teks gaan F8 na die volgende opmerking en Alt+Enter gebruik die regstelling.',
-    zu: 'Embhalweni, u-F8 uya ekuphawuleni okulandelayo futhi u-Alt+Enter usebenzisa isilungiso sakho.',
-    xh: 'Kumbhalo, u-F8 uya kwigqabaza elilandelayo aze u-Alt+Enter asebenzise isilungiso salo.',
+  'F8: next remark. Alt+Enter: use its fix.': {
+    af: 'F8: volgende opmerking. Alt+Enter: gebruik die regstelling.',
+    zu: 'F8: ukuphawula okulandelayo. Alt+Enter: sebenzisa isilungiso.',
+    xh: 'F8: igqabaza elilandelayo. Alt+Enter: sebenzisa isilungiso.',
   },
   'Use this': { af: 'Gebruik dit', zu: 'Sebenzisa lokhu', xh: 'Sebenzisa oku' },
   'Your text now says “{{words}}”.': {

@@ -134,16 +134,13 @@ export const mapDrafts = {
 } as const satisfies DraftTexts;
 
 export const mapDraftPlurals = {
-  '{{count}} smaller critiques wait.': {
-    af: ['{{count}} kleiner opmerking wag.', '{{count}} kleiner opmerkings wag.'],
+  'Show {{count}} smaller critiques': {
+    af: ['Wys {{count}} kleiner opmerking', 'Wys {{count}} kleiner opmerkings'],
     zu: [
-      'Ukuphawula okuncane okungu-{{count}} kulindile.',
-      'Ukuphawula okuncane okungu-{{count}} kulindile.',
+      'Bonisa ukuphawula okuncane okungu-{{count}}',
+      'Bonisa ukuphawula okuncane okungu-{{count}}',
     ],
-    xh: [
-      'Igqabaza elincinane eli-{{count}} lilindile.',
-      'Amagqabaza amancinane ayi-{{count}} alindile.',
-    ],
+    xh: ['Bonisa igqabaza elincinane eli-{{count}}', 'Bonisa amagqabaza amancinane ayi-{{count}}'],
   },
   '{{count}} more passages of this long essay are not shown.': {
     af: [

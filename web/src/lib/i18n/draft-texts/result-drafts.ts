@@ -155,11 +155,7 @@ export const resultDrafts = {
     zu: 'irubhrikhi {{version}}',
     xh: 'irubrikhi {{version}}',
   },
-  'What is missing, and why': {
-    af: 'Wat ontbreek, en waarom',
-    zu: 'Okungekho, nokuthi kungani',
-    xh: 'Okungekhoyo, nesizathu',
-  },
+
   'Whole essay': { af: 'Hele opstel', zu: 'I-eseyi yonke', xh: 'Isincoko sonke' },
   'Scores that bear on it': {
     af: 'Tellings wat daarop betrekking het',
@@ -221,18 +217,18 @@ export const resultDraftPlurals = {
       'Eminye imilinganiselo eyi-{{count}} ayifundwanga.',
     ],
   },
-  'These are the {{shown}} that matter most. {{count}} smaller ones are left out.': {
+  'The {{shown}} that matter most; {{count}} smaller ones left out.': {
     af: [
-      'Dit is die {{shown}} wat die meeste saak maak. {{count}} kleiner een is weggelaat.',
-      'Dit is die {{shown}} wat die meeste saak maak. {{count}} kleineres is weggelaat.',
+      'Die {{shown}} wat die meeste saak maak; {{count}} kleiner een weggelaat.',
+      'Die {{shown}} wat die meeste saak maak; {{count}} kleineres weggelaat.',
     ],
     zu: [
-      'Lena yi-{{shown}} ebaluleke kakhulu. Encane engu-{{count}} ishiyiwe.',
-      'Lena yi-{{shown}} ebaluleke kakhulu. Ezincane ezingu-{{count}} zishiyiwe.',
+      'I-{{shown}} ebaluleke kakhulu; encane engu-{{count}} ishiyiwe.',
+      'I-{{shown}} ebaluleke kakhulu; ezincane ezingu-{{count}} zishiyiwe.',
     ],
     xh: [
-      'Le yi-{{shown}} ebaluleke kakhulu. Encinci e-{{count}} ishiyiwe.',
-      'Le yi-{{shown}} ebaluleke kakhulu. Ezincinci eziyi-{{count}} zishiyiwe.',
+      'I-{{shown}} ebaluleke kakhulu; encinci e-{{count}} ishiyiwe.',
+      'I-{{shown}} ebaluleke kakhulu; ezincinci eziyi-{{count}} zishiyiwe.',
     ],
   },
   '{{count}} headings': {

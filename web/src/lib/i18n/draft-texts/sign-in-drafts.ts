@@ -27,10 +27,10 @@ export const signInDrafts = {
     xh: 'Ukungena akuphumelelanga',
   },
   'Signing In...': { af: 'Meld tans aan...', zu: 'Iyangena...', xh: 'Iyangena...' },
-  'Logged into another Google account in this browser? Use the email and password method here.': {
-    af: 'By ’n ander Google-rekening in hierdie blaaier aangemeld? Gebruik die e-pos en wagwoord hier.',
-    zu: 'Ungene kwenye i-akhawunti ye-Google kule bhrawuza? Sebenzisa i-imeyili nephasiwedi lapha.',
-    xh: 'Ungene kwenye iakhawunti yeGoogle kule bhrawuza? Sebenzisa i-imeyile nephaswedi apha.',
+  'Logged into another Google account? Use your email and password here.': {
+    af: 'By ’n ander Google-rekening aangemeld? Gebruik jou e-pos en wagwoord hier.',
+    zu: 'Ungene kwenye i-akhawunti ye-Google? Sebenzisa i-imeyili nephasiwedi yakho lapha.',
+    xh: 'Ungene kwenye iakhawunti yeGoogle? Sebenzisa i-imeyile nephaswedi yakho apha.',
   },
   'By creating an account you agree to the <terms>Terms of Service</terms>. The <privacy>Privacy Policy</privacy> says what is stored, and for how long.':
     {
@@ -237,30 +237,30 @@ export const signInDrafts = {
     zu: 'Ukuhlaziya umugqa nomugqa',
     xh: 'Uhlalutyo umgca ngomgca',
   },
-  'Every critique is next to the words it is about and says why it matters.': {
-    af: 'Elke opmerking staan langs die woorde waaroor dit gaan en sê waarom dit saak maak.',
-    zu: 'Konke ukuphawula kuseduze kwamagama akhulunywa ngakho futhi kusho ukuthi kungani kubalulekile.',
-    xh: 'Igqabaza ngalinye lisecaleni kwamagama elithetha ngawo kwaye lichaza isizathu sokuba kubalulekile.',
+  'What is wrong and why, beside your own words.': {
+    af: 'Wat verkeerd is en waarom, langs jou eie woorde.',
+    zu: 'Okungalungile nokuthi kungani, eduze kwamagama akho.',
+    xh: 'Okungalunganga nesizathu, ecaleni kwamagama akho.',
   },
   'Critical Thinking Evaluation': {
     af: 'Beoordeling van kritiese denke',
     zu: 'Ukuhlola ukucabanga okujulile',
     xh: 'Uvavanyo lokucinga nzulu',
   },
-  'Assumptions, bias and the other side: the questions an evaluator will ask.': {
-    af: 'Aannames, vooroordeel en die ander kant: die vrae wat ’n beoordelaar sal vra.',
-    zu: 'Okucatshangwayo, ukuchema nolunye uhlangothi: imibuzo umhloli azoyibuza.',
-    xh: 'Okucingelwayo, ukuthatha icala nelinye icala: imibuzo umhloli aza kuyibuza.',
+  'Assumptions, bias and the other side.': {
+    af: 'Aannames, vooroordeel en die ander kant.',
+    zu: 'Okucatshangwayo, ukuchema nolunye uhlangothi.',
+    xh: 'Okucingelwayo, ukuthatha icala nelinye icala.',
   },
   'Instant Results': {
     af: 'Onmiddellike resultate',
     zu: 'Imiphumela esheshayo',
     xh: 'Iziphumo ezikhawulezileyo',
   },
-  'You see the first critiques while we are still reading the rest.': {
-    af: 'Jy sien die eerste opmerkings terwyl ons nog die res lees.',
-    zu: 'Ubona ukuphawula kokuqala ngenkathi sisafunda okusele.',
-    xh: 'Ubona amagqabaza okuqala ngoxa sisafunda okuseleyo.',
+  'The first critiques come while we read the rest.': {
+    af: 'Die eerste opmerkings kom terwyl ons die res lees.',
+    zu: 'Ukuphawula kokuqala kufika ngenkathi sifunda okusele.',
+    xh: 'Amagqabaza okuqala afika ngoxa sifunda okuseleyo.',
   },
   'Welcome to Argument Intelligence, {{name}}.': {
     af: 'Welkom by Argument Intelligence, {{name}}.',
@@ -278,11 +278,11 @@ export const signInDrafts = {
     zu: 'Ngena ukuze uhlaziye i-eseyi yakho',
     xh: 'Ngena ukuze uhlalutye isincoko sakho',
   },
-  'A new account comes with {{credits}} free analyses, valid for {{days}} days. You do not need a card. What you have typed stays on this device.':
+  '{{credits}} free analyses for {{days}} days, no card needed. What you have typed stays on this device.':
     {
-      af: '’n Nuwe rekening kry {{credits}} gratis ontledings, geldig vir {{days}} dae. Jy het nie ’n kaart nodig nie. Wat jy getik het, bly op hierdie toestel.',
-      zu: 'I-akhawunti entsha inokuhlaziya kwamahhala okungu-{{credits}}, okusebenza izinsuku ezingu-{{days}}. Awudingi ikhadi. Okuthayiphile kuhlala kule divayisi.',
-      xh: 'Iakhawunti entsha inohlalutyo lwasimahla oluyi-{{credits}}, olusebenza iintsuku eziyi-{{days}}. Akufuneki khadi. Okuchwethezileyo kuhlala kwesi sixhobo.',
+      af: '{{credits}} gratis ontledings vir {{days}} dae, sonder ’n kaart. Wat jy getik het, bly op hierdie toestel.',
+      zu: 'Ukuhlaziya kwamahhala oku-{{credits}} izinsuku ezingu-{{days}}, akudingeki ikhadi. Lokho okubhalile kuhlala kule divayisi.',
+      xh: 'Uhlalutyo lwasimahla olu-{{credits}} iintsuku ezi-{{days}}, akufuneki khadi. Oko ukubhalileyo kuhlala kwesi sixhobo.',
     },
   'Sign In to Continue': {
     af: 'Meld aan om voort te gaan',

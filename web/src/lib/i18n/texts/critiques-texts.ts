@@ -149,18 +149,18 @@ export const critiquesTexts = {
 
 /** Texts of the critiques of a result, with a number in them. */
 export const critiquesPlurals = {
-  'These are the {{shown}} that matter most. {{count}} smaller ones are left out.': {
+  'The {{shown}} that matter most; {{count}} smaller ones left out.': {
     es: [
-      'Estos son los más importantes: {{shown}}. Se ha dejado fuera {{count}} menor.',
-      'Estos son los más importantes: {{shown}}. Se han dejado fuera {{count}} menores.',
+      'Los más importantes: {{shown}}; {{count}} menor queda fuera.',
+      'Los más importantes: {{shown}}; {{count}} menores quedan fuera.',
     ],
     fr: [
-      'Voici les plus importantes : {{shown}}. {{count}} remarque mineure est laissée de côté.',
-      'Voici les plus importantes : {{shown}}. {{count}} remarques mineures sont laissées de côté.',
+      'Les plus importantes : {{shown}} ; {{count}} mineure laissée de côté.',
+      'Les plus importantes : {{shown}} ; {{count}} mineures laissées de côté.',
     ],
     de: [
-      'Das sind die wichtigsten: {{shown}}. {{count}} kleinere ist weggelassen.',
-      'Das sind die wichtigsten: {{shown}}. {{count}} kleinere sind weggelassen.',
+      'Die wichtigsten: {{shown}}; {{count}} kleinere weggelassen.',
+      'Die wichtigsten: {{shown}}; {{count}} kleinere weggelassen.',
     ],
   },
   '{{count}} headings': {

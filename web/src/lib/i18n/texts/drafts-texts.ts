@@ -148,10 +148,10 @@ export const draftsTexts = {
     de: 'Im Text zeigen',
   },
   'Make it better': { es: 'Mejóralo', fr: 'Améliorez-la', de: 'Mach ihn besser' },
-  'You have dealt with every critique. Rewrite what you like and compare the two drafts.': {
-    es: 'Has atendido todos los comentarios. Reescribe lo que quieras y compara los dos borradores.',
-    fr: 'Vous avez traité toutes les remarques. Réécrivez ce que vous voulez et comparez les deux versions.',
-    de: 'Du hast alle Anmerkungen bearbeitet. Schreib um, was du möchtest, und vergleiche die beiden Entwürfe.',
+  'No critique is open. A person may still find more.': {
+    es: 'No queda ningún comentario abierto. Una persona puede encontrar más.',
+    fr: 'Aucune remarque n’est ouverte. Une personne peut encore en trouver.',
+    de: 'Keine Anmerkung ist offen. Ein Mensch findet vielleicht noch mehr.',
   },
   'Write the {{ordinal}} draft': {
     es: 'Escribir el {{ordinal}} borrador',
@@ -191,18 +191,9 @@ export const draftsPlurals = {
       '{{count}} offene Anmerkungen, {{gone}} mit geänderten Wörtern',
     ],
   },
-  '{{count}} critiques still open. You’ll see them beside your text while you rewrite.': {
-    es: [
-      'Queda {{count}} comentario abierto. Lo verás junto a tu texto mientras reescribes.',
-      'Quedan {{count}} comentarios abiertos. Los verás junto a tu texto mientras reescribes.',
-    ],
-    fr: [
-      '{{count}} remarque encore ouverte. Vous la verrez à côté de votre texte en réécrivant.',
-      '{{count}} remarques encore ouvertes. Vous les verrez à côté de votre texte en réécrivant.',
-    ],
-    de: [
-      'Noch {{count}} Anmerkung offen. Du siehst sie beim Umschreiben neben deinem Text.',
-      'Noch {{count}} Anmerkungen offen. Du siehst sie beim Umschreiben neben deinem Text.',
-    ],
+  '{{count}} critiques still open.': {
+    es: ['Queda {{count}} comentario abierto.', 'Quedan {{count}} comentarios abiertos.'],
+    fr: ['{{count}} remarque encore ouverte.', '{{count}} remarques encore ouvertes.'],
+    de: ['Noch {{count}} Anmerkung offen.', 'Noch {{count}} Anmerkungen offen.'],
   },
 } satisfies Plurals;

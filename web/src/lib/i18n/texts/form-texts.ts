@@ -212,10 +212,10 @@ export const formTexts = {
   Question: { es: 'Pregunta', fr: 'Sujet', de: 'Fragestellung' },
   Plan: { es: 'Plan', fr: 'Formule', de: 'Tarif' },
   Cost: { es: 'Coste', fr: 'Coût', de: 'Kosten' },
-  'None yet. It is optional but recommended.': {
-    es: 'Ninguna todavía. Es opcional pero recomendable.',
-    fr: 'Aucun pour l’instant. Facultatif mais recommandé.',
-    de: 'Noch keine. Freiwillig, aber empfohlen.',
+  'None yet, but recommended': {
+    es: 'Ninguna todavía, pero recomendable',
+    fr: 'Aucun pour l’instant, mais recommandé',
+    de: 'Noch keine, aber empfohlen',
   },
   'Free trial with a new account': {
     es: 'Prueba gratuita con una cuenta nueva',

@@ -7,12 +7,11 @@ export const homeTexts = {
     fr: 'Un lecteur attentif, <em>ligne par ligne.</em>',
     de: 'Aufmerksam gelesen, <em>Zeile für Zeile.</em>',
   },
-  'Paste your essay. See where your argument is strong, where it has gaps, and what an evaluator will ask. Every critique points to your own words.':
-    {
-      es: 'Pega tu ensayo. Mira dónde tu argumento es sólido, dónde tiene huecos y qué preguntará quien lo evalúe. Cada comentario señala tus propias palabras.',
-      fr: 'Collez votre dissertation. Voyez où votre argumentation est solide, où elle a des lacunes et ce qu’un correcteur demandera. Chaque remarque renvoie à vos propres mots.',
-      de: 'Füge deinen Essay ein. Sieh, wo deine Argumentation stark ist, wo sie Lücken hat und was Prüfende fragen werden. Jede Anmerkung zeigt auf deine eigenen Worte.',
-    },
+  'See where your argument is strong, where it has gaps, and what an evaluator will ask.': {
+    es: 'Mira dónde tu argumento es sólido, dónde tiene huecos y qué preguntará quien lo evalúe.',
+    fr: 'Voyez où votre argumentation est solide, où elle a des lacunes et ce qu’un correcteur demandera.',
+    de: 'Sieh, wo deine Argumentation stark ist, wo sie Lücken hat und was Prüfende fragen werden.',
+  },
   'Try It Free': { es: 'Pruébalo gratis', fr: 'Essayer gratuitement', de: 'Kostenlos testen' },
   'See a sample result': {
     es: 'Ver un resultado de ejemplo',
@@ -72,69 +71,66 @@ export const homeTexts = {
     fr: 'Remarques ligne par ligne',
     de: 'Anmerkungen Zeile für Zeile',
   },
-  'Each critique is tied to the words it is about and says what is wrong, why it matters and how to fix it.':
-    {
-      es: 'Cada comentario va unido a las palabras de las que trata y dice qué falla, por qué importa y cómo arreglarlo.',
-      fr: 'Chaque remarque est liée aux mots concernés et dit ce qui ne va pas, pourquoi c’est important et comment le corriger.',
-      de: 'Jede Anmerkung gehört zu den Worten, um die es geht, und sagt, was nicht stimmt, warum es wichtig ist und wie du es behebst.',
-    },
+  'What is wrong, why it matters and how to fix it, beside your own words.': {
+    es: 'Qué falla, por qué importa y cómo arreglarlo, junto a tus propias palabras.',
+    fr: 'Ce qui ne va pas, pourquoi c’est important et comment le corriger, à côté de vos propres mots.',
+    de: 'Was nicht stimmt, warum es wichtig ist und wie es besser geht, neben deinen eigenen Worten.',
+  },
   'A stronger thesis': {
     es: 'Una tesis más sólida',
     fr: 'Une thèse plus solide',
     de: 'Eine stärkere These',
   },
-  'We find your thesis and test it: is it a claim, could a reader disagree, does the conclusion still support it?':
-    {
-      es: 'Encontramos tu tesis y la ponemos a prueba: ¿es una afirmación, se podría discrepar, la sigue apoyando la conclusión?',
-      fr: 'Nous trouvons votre thèse et la mettons à l’épreuve : est-ce une affirmation, peut-on ne pas être d’accord, la conclusion la soutient-elle encore ?',
-      de: 'Wir finden deine These und prüfen sie: Ist sie eine Behauptung, könnte man widersprechen, trägt der Schluss sie noch?',
-    },
+  'Is it a claim? Could a reader disagree? Does your conclusion support it?': {
+    es: '¿Es una afirmación? ¿Podría alguien no estar de acuerdo? ¿La respalda tu conclusión?',
+    fr: 'Est-ce une affirmation ? Un lecteur pourrait-il la contester ? Votre conclusion la soutient-elle ?',
+    de: 'Ist sie eine Behauptung? Könnte jemand widersprechen? Stützt sie dein Schluss?',
+  },
   'The other side': { es: 'La otra postura', fr: 'L’autre point de vue', de: 'Die Gegenseite' },
-  'Author bias, hidden assumptions and dialectical prompts: the questions an evaluator will ask you.':
-    {
-      es: 'Sesgos del autor, supuestos ocultos y preguntas dialécticas: lo que te preguntará quien evalúe.',
-      fr: 'Biais de l’auteur, présupposés cachés et questions dialectiques : ce qu’un correcteur vous demandera.',
-      de: 'Voreingenommenheit, verborgene Annahmen und dialektische Fragen: was Prüfende dich fragen werden.',
-    },
+  'Bias, hidden assumptions and the questions an evaluator will ask.': {
+    es: 'Sesgos, supuestos ocultos y lo que preguntará quien evalúe.',
+    fr: 'Biais, présupposés cachés et questions qu’un correcteur posera.',
+    de: 'Voreingenommenheit, verborgene Annahmen und was Prüfende fragen werden.',
+  },
   'What evaluators look for': {
     es: 'Lo que buscan quienes evalúan',
     fr: 'Ce que cherchent les correcteurs',
     de: 'Worauf Prüfende achten',
   },
-  'Six scores with the evidence for each, a verdict out of ten, and what to fix first.': {
-    es: 'Seis puntuaciones con sus pruebas, un veredicto sobre diez y lo que hay que arreglar primero.',
-    fr: 'Six notes avec leurs justifications, un verdict sur dix et ce qu’il faut corriger d’abord.',
-    de: 'Sechs Wertungen mit Belegen, ein Urteil von zehn und das, was du zuerst beheben solltest.',
+  'Six scores with their evidence, and what to fix first.': {
+    es: 'Seis puntuaciones con sus pruebas, y lo que hay que arreglar primero.',
+    fr: 'Six notes avec leurs justifications, et ce qu’il faut corriger d’abord.',
+    de: 'Sechs Wertungen mit Belegen und das, was du zuerst beheben solltest.',
   },
   'Paste your essay': {
     es: 'Pega tu ensayo',
     fr: 'Collez votre dissertation',
     de: 'Füge deinen Essay ein',
   },
-  'Add its question. Leave out the cover page and the bibliography.': {
-    es: 'Añade su pregunta. Deja fuera la portada y la bibliografía.',
-    fr: 'Ajoutez le sujet. Laissez de côté la page de garde et la bibliographie.',
-    de: 'Füge die Fragestellung hinzu. Lass Deckblatt und Literaturverzeichnis weg.',
+  'Add its question, and leave out the bibliography.': {
+    es: 'Añade su pregunta y deja fuera la bibliografía.',
+    fr: 'Ajoutez le sujet et laissez la bibliographie de côté.',
+    de: 'Füge die Fragestellung hinzu und lass das Literaturverzeichnis weg.',
   },
   'Watch it being read': {
     es: 'Mira cómo se lee',
     fr: 'Suivez la lecture',
     de: 'Sieh beim Lesen zu',
   },
-  'Critiques appear beside your lines while we read the rest.': {
-    es: 'Los comentarios aparecen junto a tus líneas mientras leemos el resto.',
-    fr: 'Les remarques apparaissent à côté de vos lignes pendant que nous lisons la suite.',
-    de: 'Anmerkungen erscheinen neben deinen Zeilen, während wir den Rest lesen.',
+  'Critiques appear beside your lines.': {
+    es: 'Los comentarios aparecen junto a tus líneas.',
+    fr: 'Les remarques apparaissent à côté de vos lignes.',
+    de: 'Anmerkungen erscheinen neben deinen Zeilen.',
   },
   'Write the second draft': {
     es: 'Escribe el segundo borrador',
     fr: 'Écrivez la deuxième version',
     de: 'Schreib den zweiten Entwurf',
   },
-  'You get a hint first, and the fix when you ask for it.': {
-    es: 'Primero recibes una pista, y la corrección cuando la pides.',
-    fr: 'Vous recevez d’abord un indice, et la correction quand vous la demandez.',
-    de: 'Du bekommst zuerst einen Hinweis und die Lösung, wenn du sie willst.',
+  'First a hint, then the fix if you ask.': {
+    es: 'Primero una pista; la corrección, si la pides.',
+    fr: 'D’abord un indice, puis la correction si vous la demandez.',
+    de: 'Zuerst ein Hinweis, dann die Lösung, wenn du sie willst.',
   },
   'Your next draft can be the one that convinces.': {
     es: 'Tu próximo borrador puede ser el que convenza.',
@@ -226,10 +222,10 @@ export const homeTexts = {
     de: 'Dein letzter Essay',
   },
   'Watch it': { es: 'Ver el progreso', fr: 'Suivre l’analyse', de: 'Zusehen' },
-  'The essay you analyse next will be here.': {
-    es: 'El próximo ensayo que analices aparecerá aquí.',
-    fr: 'La prochaine dissertation que vous analyserez apparaîtra ici.',
-    de: 'Hier erscheint der Essay, den du als Nächstes analysierst.',
+  'Your first result will be here.': {
+    es: 'Tu primer resultado aparecerá aquí.',
+    fr: 'Votre premier résultat apparaîtra ici.',
+    de: 'Hier erscheint dein erstes Ergebnis.',
   },
   'Not analysed yet': {
     es: 'Aún sin analizar',

@@ -57,11 +57,11 @@ export const liveTexts = {
   },
   'Line by line': { es: 'Línea por línea', fr: 'Ligne par ligne', de: 'Zeile für Zeile' },
   Line: { es: 'Línea', fr: 'Ligne', de: 'Zeile' },
-  'Read in this browser: your text does not leave this device for it. The full grammar is checked when you save this free reading or analyse.':
+  'Your text stays on this device until you save or analyse it. The full grammar is checked then.':
     {
-      es: 'Se lee en este navegador: tu texto no sale de este dispositivo. La gramática completa se revisa al guardar esta lectura gratuita o al analizar.',
-      fr: 'Lu dans ce navigateur : votre texte ne quitte pas cet appareil. Toute la grammaire est vérifiée quand vous enregistrez cette lecture gratuite ou lancez l’analyse.',
-      de: 'Wird in diesem Browser gelesen: Dein Text verlässt dafür das Gerät nicht. Die volle Grammatik wird geprüft, wenn du diese kostenlose Durchsicht speicherst oder analysierst.',
+      es: 'Tu texto no sale de este dispositivo hasta que lo guardes o analices. Entonces se revisa la gramática completa.',
+      fr: 'Votre texte reste sur cet appareil jusqu’à ce que vous l’enregistriez ou l’analysiez. Toute la grammaire est alors vérifiée.',
+      de: 'Dein Text bleibt auf diesem Gerät, bis du ihn speicherst oder analysierst. Dann wird die ganze Grammatik geprüft.',
     },
   'The dictionary did not load, so spelling is not checked here.': {
     es: 'El diccionario no se ha cargado, así que aquí no se revisa la ortografía.',
@@ -130,10 +130,10 @@ export const liveTexts = {
     fr: 'Sur l’ensemble de la dissertation',
     de: 'Zum ganzen Essay',
   },
-  'In the text, F8 goes to the next remark and Alt+Enter uses its fix.': {
-    es: 'En el texto, F8 lleva al siguiente comentario y Alt+Intro usa su corrección.',
-    fr: 'Dans le texte, F8 mène à la remarque suivante et Alt+Entrée utilise sa correction.',
-    de: 'Im Text führt F8 zur nächsten Anmerkung, Alt+Eingabe übernimmt ihre Verbesserung.',
+  'F8: next remark. Alt+Enter: use its fix.': {
+    es: 'F8: siguiente comentario. Alt+Intro: usar su corrección.',
+    fr: 'F8 : remarque suivante. Alt+Entrée : utiliser sa correction.',
+    de: 'F8: nächste Anmerkung. Alt+Eingabe: Verbesserung übernehmen.',
   },
   'Use this': { es: 'Usar esto', fr: 'L’utiliser', de: 'Übernehmen' },
   'Your text now says “{{words}}”.': {

@@ -138,13 +138,13 @@ export const mapTexts = {
 } as const satisfies Texts;
 
 export const mapPlurals = {
-  '{{count}} smaller critiques wait.': {
-    es: ['Espera {{count}} comentario menor.', 'Esperan {{count}} comentarios menores.'],
+  'Show {{count}} smaller critiques': {
+    es: ['Mostrar {{count}} comentario menor', 'Mostrar {{count}} comentarios menores'],
     fr: [
-      '{{count}} remarque moins importante attend.',
-      '{{count}} remarques moins importantes attendent.',
+      'Afficher {{count}} remarque moins importante',
+      'Afficher {{count}} remarques moins importantes',
     ],
-    de: ['{{count}} kleinere Anmerkung wartet.', '{{count}} kleinere Anmerkungen warten.'],
+    de: ['{{count}} kleinere Anmerkung zeigen', '{{count}} kleinere Anmerkungen zeigen'],
   },
   '{{count}} more passages of this long essay are not shown.': {
     es: [

@@ -147,11 +147,7 @@ export const resultTexts = {
     fr: 'barème {{version}}',
     de: 'Bewertungsraster {{version}}',
   },
-  'What is missing, and why': {
-    es: 'Qué falta y por qué',
-    fr: 'Ce qui manque, et pourquoi',
-    de: 'Was fehlt, und warum',
-  },
+
   'Whole essay': {
     es: 'Todo el ensayo',
     fr: 'Toute la dissertation',

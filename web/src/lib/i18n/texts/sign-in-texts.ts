@@ -31,10 +31,10 @@ export const signInTexts = {
     de: 'Anmeldung fehlgeschlagen',
   },
   'Signing In...': { es: 'Iniciando sesión...', fr: 'Connexion...', de: 'Anmeldung läuft ...' },
-  'Logged into another Google account in this browser? Use the email and password method here.': {
-    es: '¿Tienes abierta otra cuenta de Google en este navegador? Usa aquí tu correo y tu contraseña.',
-    fr: 'Connecté à un autre compte Google dans ce navigateur ? Utilisez ici votre e-mail et votre mot de passe.',
-    de: 'Bist du in diesem Browser bei einem anderen Google-Konto angemeldet? Nutze hier E-Mail und Passwort.',
+  'Logged into another Google account? Use your email and password here.': {
+    es: '¿Tienes abierta otra cuenta de Google? Usa aquí tu correo y tu contraseña.',
+    fr: 'Connecté à un autre compte Google ? Utilisez ici votre e-mail et votre mot de passe.',
+    de: 'Bei einem anderen Google-Konto angemeldet? Nutze hier E-Mail und Passwort.',
   },
   'By creating an account you agree to the <terms>Terms of Service</terms>. The <privacy>Privacy Policy</privacy> says what is stored, and for how long.':
     {
@@ -263,30 +263,30 @@ export const signInTexts = {
     fr: 'Analyse ligne par ligne',
     de: 'Analyse Zeile für Zeile',
   },
-  'Every critique is next to the words it is about and says why it matters.': {
-    es: 'Cada comentario está junto a las palabras de las que trata y dice por qué importa.',
-    fr: 'Chaque remarque se trouve à côté des mots concernés et dit pourquoi elle compte.',
-    de: 'Jede Anmerkung steht neben den Worten, um die es geht, und sagt, warum sie wichtig ist.',
+  'What is wrong and why, beside your own words.': {
+    es: 'Qué falla y por qué, junto a tus propias palabras.',
+    fr: 'Ce qui ne va pas et pourquoi, à côté de vos propres mots.',
+    de: 'Was nicht stimmt und warum, neben deinen eigenen Worten.',
   },
   'Critical Thinking Evaluation': {
     es: 'Evaluación del pensamiento crítico',
     fr: 'Évaluation de l’esprit critique',
     de: 'Bewertung des kritischen Denkens',
   },
-  'Assumptions, bias and the other side: the questions an evaluator will ask.': {
-    es: 'Supuestos, sesgos y la otra postura: lo que preguntará quien evalúe.',
-    fr: 'Présupposés, biais et l’autre point de vue : ce qu’un correcteur demandera.',
-    de: 'Annahmen, Voreingenommenheit und die Gegenseite: was Prüfende fragen werden.',
+  'Assumptions, bias and the other side.': {
+    es: 'Supuestos, sesgos y la otra postura.',
+    fr: 'Présupposés, biais et l’autre point de vue.',
+    de: 'Annahmen, Voreingenommenheit und die Gegenseite.',
   },
   'Instant Results': {
     es: 'Resultados al instante',
     fr: 'Résultats immédiats',
     de: 'Sofortige Ergebnisse',
   },
-  'You see the first critiques while we are still reading the rest.': {
-    es: 'Ves los primeros comentarios mientras aún leemos el resto.',
-    fr: 'Vous voyez les premières remarques pendant que nous lisons encore la suite.',
-    de: 'Du siehst die ersten Anmerkungen, während wir noch weiterlesen.',
+  'The first critiques come while we read the rest.': {
+    es: 'Los primeros comentarios llegan mientras leemos el resto.',
+    fr: 'Les premières remarques arrivent pendant que nous lisons la suite.',
+    de: 'Die ersten Anmerkungen kommen, während wir weiterlesen.',
   },
   'Welcome to Argument Intelligence, {{name}}.': {
     es: 'Te damos la bienvenida a Argument Intelligence, {{name}}.',
@@ -304,11 +304,11 @@ export const signInTexts = {
     fr: 'Connectez-vous pour analyser votre dissertation',
     de: 'Melde dich an, um deinen Essay zu analysieren',
   },
-  'A new account comes with {{credits}} free analyses, valid for {{days}} days. You do not need a card. What you have typed stays on this device.':
+  '{{credits}} free analyses for {{days}} days, no card needed. What you have typed stays on this device.':
     {
-      es: 'Una cuenta nueva incluye {{credits}} análisis gratis, válidos durante {{days}} días. No necesitas tarjeta. Lo que has escrito se queda en este dispositivo.',
-      fr: 'Un nouveau compte comprend {{credits}} analyses gratuites, valables {{days}} jours. Aucune carte n’est nécessaire. Ce que vous avez écrit reste sur cet appareil.',
-      de: 'Ein neues Konto hat {{credits}} kostenlose Analysen, gültig für {{days}} Tage. Du brauchst keine Karte. Was du getippt hast, bleibt auf diesem Gerät.',
+      es: '{{credits}} análisis gratis durante {{days}} días, sin tarjeta. Lo que has escrito se queda en este dispositivo.',
+      fr: '{{credits}} analyses gratuites pendant {{days}} jours, sans carte. Ce que vous avez écrit reste sur cet appareil.',
+      de: '{{credits}} kostenlose Analysen für {{days}} Tage, ohne Karte. Was du geschrieben hast, bleibt auf diesem Gerät.',
     },
   'Sign In to Continue': {
     es: 'Iniciar sesión para continuar',

@@ -1,5 +1,5 @@
 import type { Span } from '@argint/text-analysis';
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
@@ -21,7 +21,8 @@ import { followCritiques, isPlaced } from './follow-critiques.ts';
 import type { FollowedCritique } from './follow-critiques.ts';
 import { LevelNotes } from './level-notes.tsx';
 import { MarginNote } from './margin-note.tsx';
-import { plural, useText } from '../../lib/i18n/text.ts';
+import type { ToldCritique } from '../live-panel/use-live-desk.ts';
+import { plural, t, useText } from '../../lib/i18n/text.ts';
 import { Rich } from '../../lib/i18n/rich.tsx';
 
 interface Place {
@@ -30,6 +31,8 @@ interface Place {
   editor: RefObject<EditorHandle | null>;
   /** The margin of the editor, where there is room for one. */
   margin: HTMLElement | null;
+  /** Gets the critiques that are shown here, with their places in the text. */
+  onTold: (told: readonly ToldCritique[]) => void;
 }
 
 function DropParent() {
@@ -51,18 +54,28 @@ export function DraftMargin(props: Place) {
   return <Notes {...props} text={text} />;
 }
 
-const openWords = (open: number, gone: number): string =>
-  gone === 0
-    ? plural(open, '{{count}} open critique', '{{count}} open critiques')
-    : plural(
-        open,
-        '{{count}} open critique, {{gone}} with changed words',
-        '{{count}} open critiques, {{gone}} with changed words',
-        { gone },
-      );
+/** '22 open critiques · 1 looks mended · 1 with changed words'. */
+const openWords = (notes: readonly FollowedCritique[]): string => {
+  const count = (outcome: FollowedCritique['outcome']): number =>
+    notes.filter((note) => note.outcome === outcome).length;
+  const [mended, changed] = [count('mended'), count('changed')];
+  return [
+    plural(notes.length - mended, '{{count}} open critique', '{{count}} open critiques'),
+    mended > 0 && plural(mended, '{{count}} looks mended', '{{count}} look mended'),
+    changed > 0 && t('{{count}} with changed words', { count: changed }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
+
+/** What is still to do comes first. */
+const openFirst = (a: FollowedCritique, b: FollowedCritique): number =>
+  Number(a.outcome !== 'open') - Number(b.outcome !== 'open');
+
+const NOTHING_TOLD: readonly ToldCritique[] = [];
 
 /** Rendered when the text has settled, and not with every keystroke. */
-const Notes = memo(({ parentEssayId, editor, margin, text }: Place & { text: string }) => {
+const Notes = memo(({ parentEssayId, editor, margin, onTold, text }: Place & { text: string }) => {
   const t = useText();
   const { data: parent, error } = essaysApi.useEssayQuery(parentEssayId);
   const { states, decide } = useCritiqueStates(parentEssayId, false);
@@ -77,7 +90,15 @@ const Notes = memo(({ parentEssayId, editor, margin, text }: Place & { text: str
     [notes, states],
   );
   const placed = useMemo(() => open.filter(isPlaced), [open]);
-  const listed = margin ? open.filter((note) => !isPlaced(note)) : open;
+  const listed = (margin ? open.filter((note) => !isPlaced(note)) : open).toSorted(openFirst);
+  const told = useMemo(
+    () => placed.map(({ critique: { ruleId }, place }) => ({ ruleId, ...place })),
+    [placed],
+  );
+  useEffect(() => {
+    onTold(told);
+    return () => onTold(NOTHING_TOLD);
+  }, [told, onTold]);
   const show = (words: Span): void => editor.current?.select(words, text);
   const { used, apply, turn } = useFixes(editor);
   const onUse = (fixes: readonly TextFix[]): void => apply(fixes, text);
@@ -96,7 +117,22 @@ const Notes = memo(({ parentEssayId, editor, margin, text }: Place & { text: str
   if (!parent)
     return <div className="skeleton draft-margin" role="status" aria-label={t('Loading')} />;
   const draftNumber = (parent.drafts[0]?.draftNumber ?? parent.draftNumber) + 1;
-  const gone = open.filter(({ wordsChanged }) => wordsChanged).length;
+  const list = (
+    <ol
+      tabIndex={0}
+      aria-label={
+        margin
+          ? t('Critiques without a place in the text')
+          : t('Open critiques of the draft before')
+      }
+    >
+      {listed.map((note) => (
+        <li key={note.critique.id}>
+          <MarginNote note={note} onShow={show} onResolved={resolve} onUse={onUse} />
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <section className="draft-margin" aria-labelledby="draft-margin-title">
       <h3 id="draft-margin-title">
@@ -109,9 +145,7 @@ const Notes = memo(({ parentEssayId, editor, margin, text }: Place & { text: str
         />
       </h3>
       <p role="status">
-        {open.length === 0
-          ? t('No critique of the draft before is open.')
-          : openWords(open.length, gone)}
+        {open.length === 0 ? t('No critique of the draft before is open.') : openWords(open)}
       </p>
       <UsedNote used={used} onTurn={turn} />
       {margin &&
@@ -126,22 +160,16 @@ const Notes = memo(({ parentEssayId, editor, margin, text }: Place & { text: str
           />,
           margin,
         )}
-      {listed.length > 0 && (
-        <ol
-          tabIndex={0}
-          aria-label={
-            margin
-              ? t('Critiques without a place in the text')
-              : t('Open critiques of the draft before')
-          }
-        >
-          {listed.map((note) => (
-            <li key={note.critique.id}>
-              <MarginNote note={note} onShow={show} onResolved={resolve} onUse={onUse} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {listed.length > 0 &&
+        (margin ? (
+          // Above the editor: what is mended must not push it down.
+          <details open={listed.some(({ outcome }) => outcome !== 'mended')}>
+            <summary>{t('Critiques without a place in the text')}</summary>
+            {list}
+          </details>
+        ) : (
+          list
+        ))}
       <DropParent />
     </section>
   );

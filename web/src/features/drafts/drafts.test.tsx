@@ -129,9 +129,9 @@ describe('the second draft', () => {
       initialSelectionEnd: 'Experts'.length,
     });
     expect(await within(notes).findByText('words changed')).toBeVisible();
-    expect(screen.getByText('2 open critiques, 1 with changed words')).toBeVisible();
+    expect(screen.getByText('2 open critiques · 1 with changed words')).toBeVisible();
     await user.click(within(notes).getByRole('button', { name: 'Resolved' }));
-    expect(screen.getByText('1 open critique, 1 with changed words')).toBeVisible();
+    expect(screen.getByText('1 open critique · 1 with changed words')).toBeVisible();
   });
 
   test('takes a fix that is a plain replacement, and takes it back', async () => {
@@ -141,6 +141,8 @@ describe('the second draft', () => {
       await user.click(toggle);
     await user.click(within(notes).getByRole('button', { name: 'Use this' }));
     expect(editor).toHaveValue(first.replace('Experts', 'Two engineers'));
+    expect(await within(notes).findByText('looks mended')).toBeVisible();
+    expect(screen.getByText('1 open critique · 1 looks mended')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(editor).toHaveValue(first);
     expect(screen.getByText('Taken back.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { SeverityIcon } from '../../components/severity-icon.tsx';
 import { SEVERITY_LOOK } from '../../config/severity-look.ts';
@@ -20,7 +20,8 @@ const useTops = (
   editor: RefObject<EditorHandle | null>,
 ): ReadonlyMap<string, number> => {
   const [tops, setTops] = useState<ReadonlyMap<string, number>>(new Map());
-  useLayoutEffect(
+  // Not a layout effect: the editor, which comes after this in the page, has its handle only then.
+  useEffect(
     () =>
       editor.current?.watchLayout(() => {
         const places = notes.map(({ place }) => place);

@@ -8,7 +8,7 @@ import { FixToggle } from '../result/margin/fix-toggle.tsx';
 import type { FollowedCritique } from './follow-critiques.ts';
 import { useText } from '../../lib/i18n/text.ts';
 
-/** One open critique beside the editor. One whose words have changed is a single line. */
+/** One open critique beside the editor. One whose words are gone is a single line. */
 export function MarginNote(props: {
   id?: string;
   note: FollowedCritique;
@@ -21,13 +21,14 @@ export function MarginNote(props: {
 }) {
   const t = useText();
   const { note, onShow, onResolved, onUse, onClose } = props;
-  const { critique, place, wordsChanged } = note;
+  const { critique, place, outcome } = note;
+  const isGone = outcome !== 'open';
   // In the margin of the editor there is no heading that it could stand under.
   const Issue = onClose ? 'p' : 'h4';
   const [fixShown, setFixShown] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
   const { severity, issueType, issue } = critique;
-  const folded = wordsChanged && !unfolded;
+  const folded = isGone && !unfolded;
   const about = [issueType, ...(place ? [t('line {{line}}', { line: place.line })] : [])];
   return (
     <article
@@ -36,19 +37,20 @@ export function MarginNote(props: {
       tabIndex={-1}
       aria-label={issue}
     >
-      {wordsChanged && (
+      {isGone && (
         <button
           type="button"
           className="draft-note__folded"
           aria-expanded={unfolded}
           onClick={() => setUnfolded(!unfolded)}
         >
-          <span>{t('words changed')}</span> <span lang="en">{issue}</span>
+          <span>{outcome === 'mended' ? t('looks mended') : t('words changed')}</span>{' '}
+          <span lang="en">{issue}</span>
         </button>
       )}
       {!folded && (
         <>
-          {!wordsChanged && (
+          {!isGone && (
             <>
               <SeverityBadge severity={severity} about={about} />
               <Issue className="draft-note__issue" lang="en">
@@ -56,7 +58,7 @@ export function MarginNote(props: {
               </Issue>
             </>
           )}
-          {wordsChanged && critique.quote && <blockquote lang="en">{critique.quote}</blockquote>}
+          {isGone && critique.quote && <blockquote lang="en">{critique.quote}</blockquote>}
           {fixShown && (
             <p className="draft-note__fix">
               <strong>{t('Ask yourself:')}</strong> <span lang="en">{critique.hint}</span>

@@ -35,15 +35,43 @@ const besidePlace = (
   return next ?? null;
 };
 
+/** A critique that stands beside the text already, from the draft before. */
+export type ToldCritique = Pick<LineCritique, 'ruleId'> & Span;
+
+interface Beside {
+  /** What is shown of the draft before: the panel does not repeat it. */
+  told: readonly ToldCritique[];
+  /** The margin of the editor has taken the place of the column beside it. */
+  hasMargin: boolean;
+}
+
 /** Joins the editor and the two panels that follow it: the props of all three. */
-export const useLiveDesk = (editor: RefObject<EditorHandle | null>) => {
+export const useLiveDesk = (
+  editor: RefObject<EditorHandle | null>,
+  { told, hasMargin }: Beside,
+) => {
   const ownWords = useOwnWords();
   const live = useLive(ownWords.words);
   const { reading, remarks } = live;
-  const beside = useMedia('(min-width: 1000px)');
+  const beside = useMedia('(min-width: 1000px)') && !hasMargin;
   const { critique, by, choose } = useRemarkChoice(remarks?.critiques ?? NONE);
   const text = remarks?.version.text ?? '';
   const marked = useMemo(() => remarks && { text, critiques: remarks.critiques }, [remarks, text]);
+  const elsewhere: ReadonlySet<string> = useMemo(
+    () =>
+      new Set(
+        (remarks?.critiques ?? NONE)
+          .filter(isPlaced)
+          .filter((one) =>
+            told.some(
+              ({ ruleId, start, end }) =>
+                ruleId === one.ruleId && start < one.end && one.start < end,
+            ),
+          )
+          .map(({ id }) => id),
+      ),
+    [remarks, told],
+  );
   /** Where the critique stood that somebody went to last. */
   const at = useRef(-1);
   const onCaret = useCallback(
@@ -124,6 +152,7 @@ export const useLiveDesk = (editor: RefObject<EditorHandle | null>) => {
     onTurn: turn,
     lineAtCaret,
     beside,
+    elsewhere,
     ownWords,
     onAddWord: ownWords.add,
     wordsMissing: live.wordsMissing,

@@ -25,6 +25,7 @@ import { LinePanel } from '../../../features/live-panel/lines/line-panel.tsx';
 import { LivePanel } from '../../../features/live-panel/metrics/live-panel.tsx';
 import { ModeCard } from '../../../features/live-panel/mode-card.tsx';
 import { useLiveDesk } from '../../../features/live-panel/use-live-desk.ts';
+import type { ToldCritique } from '../../../features/live-panel/use-live-desk.ts';
 import { DraftRubric } from '../../../features/rubric/rubric-field.tsx';
 import { SummaryCard } from '../../../features/summary-card/summary-card.tsx';
 import { UploadArea } from '../../../features/upload/upload-area.tsx';
@@ -80,7 +81,8 @@ export function Workbench() {
   const isNextDraft = parentEssayId !== null && isAuthenticated;
   const hasMargin = useMedia(ROOM_FOR_MARGIN) && isNextDraft;
   const facts = useDraftFacts();
-  const desk = useLiveDesk(editor);
+  const [told, setTold] = useState<readonly ToldCritique[]>([]);
+  const desk = useLiveDesk(editor, { told, hasMargin });
   const { words, chars } = facts;
   const capabilities = useCapabilities();
   const hasModel = capabilities?.model != null;
@@ -125,6 +127,16 @@ export function Workbench() {
     await analyse(essay, free ? 'simple' : FULL_ANALYSIS);
   };
 
+  const draftBefore = isNextDraft && (
+    <DraftMargin
+      key={parentEssayId}
+      parentEssayId={parentEssayId}
+      editor={editor}
+      margin={margin}
+      onTold={setTold}
+    />
+  );
+
   return (
     <section
       id="essay-form"
@@ -134,6 +146,7 @@ export function Workbench() {
       <div className="workbench__main">
         <RequirementsBox />
         <PendingEssayOffer />
+        {hasMargin && draftBefore}
         <OtherSubject />
         <OtherDrafts userId={userId} disabled={busy} />
         <UploadArea
@@ -168,14 +181,7 @@ export function Workbench() {
         </UploadArea>
       </div>
       <div className="workbench__side">
-        {isNextDraft && (
-          <DraftMargin
-            key={parentEssayId}
-            parentEssayId={parentEssayId}
-            editor={editor}
-            margin={margin}
-          />
-        )}
+        {!hasMargin && draftBefore}
         <LinePanel {...desk.lines} />
         <SummaryCard question={question} access={isAuthenticated ? access : null} />
         <ModeCard

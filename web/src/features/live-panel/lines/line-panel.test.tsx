@@ -30,6 +30,7 @@ const show = (
       lineAtCaret={() => null}
       onBegin={() => void (begun += 1)}
       beside
+      elsewhere={new Set()}
       ownWords={noWords}
       onAddWord={nothing}
       wordsMissing={false}
@@ -92,6 +93,24 @@ describe('the line-by-line panel', () => {
     expect(screen.getByText('14 issues found').parentElement).toHaveTextContent(
       /^14 issues found · 75 places$/,
     );
+  });
+  test('does not repeat what stands beside the text, unless it is chosen', async () => {
+    const found = { issues: 2, places: 2 };
+    const critiques = [
+      aCritique(text, 'Everyone', { id: 'old', issue: 'Said before' }),
+      aCritique(text, 'Studies', { id: 'new', issue: 'New here' }),
+    ];
+    const elsewhere = new Set(['old']);
+    const choice = { critique: null, by: 'panel' } as const;
+    show(someRemarks(text, { critiques, found }), 'read', { elsewhere, choice });
+    expect(await screen.findByText('New here')).toBeVisible();
+    expect(screen.queryByText('Said before')).toBeNull();
+    expect(screen.getByText('2 issues found').parentElement).toHaveTextContent(
+      '2 issues found · 1 from the draft before',
+    );
+    cleanup();
+    show(someRemarks(text, { critiques, found }), 'read', { elsewhere });
+    expect(await screen.findByText('Said before')).toBeVisible();
   });
   test('says that the dictionary did not load, and loads it again', async () => {
     let loads = 0;

@@ -52,7 +52,7 @@ function Beginning({ phase, onBegin }: Pick<Props, 'phase' | 'onBegin'>) {
 }
 
 /** How much was found, and what was not looked at: a count alone would claim the whole text. */
-function Found({ remarks }: Pick<Props, 'remarks'>) {
+function Found({ remarks, elsewhere }: Pick<Props, 'remarks' | 'elsewhere'>) {
   const t = useText();
   if (!remarks || remarks.unreadable !== null) return null;
   const { found, spellingChecked } = remarks;
@@ -60,6 +60,9 @@ function Found({ remarks }: Pick<Props, 'remarks'>) {
     <>
       <span>{found.issues === 0 ? t('Nothing found yet') : issuesFound(found.issues)}</span>
       {found.places > found.issues && <> · {inPlaces(found.places)}</>}
+      {elsewhere.size > 0 && (
+        <> · {t('{{count}} from the draft before', { count: elsewhere.size })}</>
+      )}
       {!spellingChecked && (
         <>
           {' · '}
@@ -80,7 +83,7 @@ export function LinePanel(props: Props) {
       <div className="line-panel__head">
         <h2>{t('Line by line')}</h2>
         <p aria-live="polite">
-          <Found remarks={remarks} />
+          <Found remarks={remarks} elsewhere={rest.elsewhere} />
         </p>
       </div>
       <p className="line-panel__privacy">

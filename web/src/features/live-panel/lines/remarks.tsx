@@ -18,6 +18,8 @@ interface Props extends Omit<CritiqueActions, 'onToggle'> {
   lineAtCaret: () => number | null;
   /** The panel stands beside the editor, not below it. */
   beside: boolean;
+  /** Ids of critiques that stand beside the text, from the draft before: not listed here as long as none is chosen. */
+  elsewhere: ReadonlySet<string>;
   /** The last fix that was used. */
   used: UsedFix | null;
   /** Takes it back, or does it again. */
@@ -37,12 +39,19 @@ const scrollPanelTo = (panel: HTMLElement, target: Element | null | undefined): 
 
 /** Every line of the text with its critiques; follows the caret. */
 export function Remarks(props: Props) {
-  const { remarks, choice, onChoose, lineAtCaret, beside, used, onTurn, ...actions } = props;
+  const { remarks, choice, onChoose, lineAtCaret, beside, elsewhere, used, onTurn, ...actions } =
+    props;
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   const { critiques, version, unreadable, unjudgeable } = remarks;
   const content = useMemo(() => panelLines(version.text, critiques), [version.text, critiques]);
   const activeId = choice.critique?.id ?? null;
+  const listed = useMemo(() => {
+    const some = critiques.filter(({ id }) => !elsewhere.has(id) || id === activeId);
+    if (some.length === critiques.length) return content;
+    const { lines, ...rest } = panelLines(version.text, some);
+    return { ...rest, lines: lines.filter((line) => line.critiques.length > 0) };
+  }, [critiques, elsewhere, activeId, content, version.text]);
   const inSheet = !beside && choice.by === 'caret';
 
   useEffect(() => {
@@ -86,7 +95,7 @@ export function Remarks(props: Props) {
           </p>
         )}
         <LineList
-          content={content}
+          content={listed}
           activeId={inSheet ? null : activeId}
           onToggle={toggle}
           {...actions}

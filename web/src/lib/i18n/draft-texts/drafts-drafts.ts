@@ -138,6 +138,12 @@ export const draftsDrafts = {
     zu: 'amagama ashintshile',
     xh: 'amagama atshintshile',
   },
+  'looks mended': { af: 'lyk reggestel', zu: 'kubukeka kulungisiwe', xh: 'libonakala lilungisiwe' },
+  '{{count}} with changed words': {
+    af: '{{count}} met veranderde woorde',
+    zu: '{{count}} kunamagama ashintshile',
+    xh: '{{count}} namagama atshintshileyo',
+  },
   'Show in the text': { af: 'Wys in die teks', zu: 'Bonisa embhalweni', xh: 'Bonisa kumbhalo' },
   'Make it better': { af: 'Maak dit beter', zu: 'Yenze ibe ngcono', xh: 'Senze sibe ngcono' },
   'No critique is open. A person may still find more.': {
@@ -168,20 +174,12 @@ export const draftsDraftPlurals = {
     zu: ['Ukuphawula okuvulekile okungu-{{count}}', 'Ukuphawula okuvulekile okungu-{{count}}'],
     xh: ['Igqabaza elivulekileyo eli-{{count}}', 'Amagqabaza avulekileyo ayi-{{count}}'],
   },
-  '{{count}} open critiques, {{gone}} with changed words': {
-    af: [
-      '{{count}} oop opmerking, {{gone}} met veranderde woorde',
-      '{{count}} oop opmerkings, {{gone}} met veranderde woorde',
-    ],
-    zu: [
-      'Ukuphawula okuvulekile okungu-{{count}}, okungu-{{gone}} kunamagama ashintshile',
-      'Ukuphawula okuvulekile okungu-{{count}}, okungu-{{gone}} kunamagama ashintshile',
-    ],
-    xh: [
-      'Igqabaza elivulekileyo eli-{{count}}, ayi-{{gone}} anamagama atshintshileyo',
-      'Amagqabaza avulekileyo ayi-{{count}}, ayi-{{gone}} anamagama atshintshileyo',
-    ],
+  '{{count}} look mended': {
+    af: ['{{count}} lyk reggestel', '{{count}} lyk reggestel'],
+    zu: ['Okungu-{{count}} kubukeka kulungisiwe', 'Okungu-{{count}} kubukeka kulungisiwe'],
+    xh: ['Eli-{{count}} libonakala lilungisiwe', 'Ayi-{{count}} abonakala elungisiwe'],
   },
+
   '{{count}} critiques still open.': {
     af: ['{{count}} opmerking is nog oop.', '{{count}} opmerkings is nog oop.'],
     zu: ['Ukuphawula okungu-{{count}} kusavulekile.', 'Ukuphawula okungu-{{count}} kusavulekile.'],

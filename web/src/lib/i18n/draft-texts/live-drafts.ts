@@ -94,6 +94,11 @@ export const liveDrafts = {
     zu: 'Akukatholwa lutho',
     xh: 'Akukafunyanwa nto',
   },
+  '{{count}} from the draft before': {
+    af: '{{count}} uit die vorige konsep',
+    zu: '{{count}} kuvela ohlakeni lwangaphambili',
+    xh: '{{count}} zivela kuyilo lwangaphambili',
+  },
   'spelling not checked yet': {
     af: 'spelling nog nie nagegaan nie',
     zu: 'isipelingi asikahlolwa',

@@ -142,6 +142,12 @@ export const draftsTexts = {
     de: 'Offene Anmerkungen des vorigen Entwurfs',
   },
   'words changed': { es: 'palabras cambiadas', fr: 'mots modifiés', de: 'Wörter geändert' },
+  'looks mended': { es: 'parece corregido', fr: 'semble corrigée', de: 'scheint behoben' },
+  '{{count}} with changed words': {
+    es: '{{count}} con palabras cambiadas',
+    fr: '{{count}} avec des mots modifiés',
+    de: '{{count}} mit geänderten Wörtern',
+  },
   'Show in the text': {
     es: 'Mostrar en el texto',
     fr: 'Montrer dans le texte',
@@ -177,20 +183,12 @@ export const draftsPlurals = {
     fr: ['{{count}} remarque ouverte', '{{count}} remarques ouvertes'],
     de: ['{{count}} offene Anmerkung', '{{count}} offene Anmerkungen'],
   },
-  '{{count}} open critiques, {{gone}} with changed words': {
-    es: [
-      '{{count}} comentario abierto, {{gone}} con palabras cambiadas',
-      '{{count}} comentarios abiertos, {{gone}} con palabras cambiadas',
-    ],
-    fr: [
-      '{{count}} remarque ouverte, {{gone}} avec des mots modifiés',
-      '{{count}} remarques ouvertes, {{gone}} avec des mots modifiés',
-    ],
-    de: [
-      '{{count}} offene Anmerkung, {{gone}} mit geänderten Wörtern',
-      '{{count}} offene Anmerkungen, {{gone}} mit geänderten Wörtern',
-    ],
+  '{{count}} look mended': {
+    es: ['{{count}} parece corregido', '{{count}} parecen corregidos'],
+    fr: ['{{count}} semble corrigée', '{{count}} semblent corrigées'],
+    de: ['{{count}} scheint behoben', '{{count}} scheinen behoben'],
   },
+
   '{{count}} critiques still open.': {
     es: ['Queda {{count}} comentario abierto.', 'Quedan {{count}} comentarios abiertos.'],
     fr: ['{{count}} remarque encore ouverte.', '{{count}} remarques encore ouvertes.'],

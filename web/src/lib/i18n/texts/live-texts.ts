@@ -94,6 +94,11 @@ export const liveTexts = {
     fr: 'Rien relevé pour l’instant',
     de: 'Noch nichts gefunden',
   },
+  '{{count}} from the draft before': {
+    es: '{{count}} del borrador anterior',
+    fr: '{{count}} de la version précédente',
+    de: '{{count}} aus dem vorigen Entwurf',
+  },
   'spelling not checked yet': {
     es: 'ortografía aún sin revisar',
     fr: 'orthographe pas encore vérifiée',

@@ -36,6 +36,8 @@ export const PUSH_DELAY_MS = 3 * second;
  */
 export const REACH_EVERY_MS = 2 * second;
 export const REACH_TIMEOUT_MS = 2_500;
+/** An analysis in which nothing has been read for so long after its start is said to wait, ms. */
+export const WAITING_AFTER_MS = 50 * second;
 /** How often the page asks, while an analysis runs, whether others of the same user run, ms. */
 export const OTHER_JOBS_EVERY_MS = 15 * second;
 /** How long cached answers count as fresh, seconds (D2 §9). */

@@ -13,7 +13,11 @@ const text =
 const estimates = [{ analysisType: 'hybrid' as const, maxChars: 1_500, seconds: 20 }];
 
 /** The list of essays, loaded again while job-1 runs. */
-const open = async (routes: Parameters<typeof fakeServer>[0] = {}, address = '/essays') => {
+const open = async (
+  routes: Parameters<typeof fakeServer>[0] = {},
+  address = '/essays',
+  words = 'Reading your 2 paragraphs',
+) => {
   const server = fakeServer({
     ...runningJobRoutes(text),
     'GET /api/essays': () => ({
@@ -25,7 +29,7 @@ const open = async (routes: Parameters<typeof fakeServer>[0] = {}, address = '/e
   leftWhileRunning();
   const page = renderApp(address);
   const bar = await screen.findByRole('region', { name: 'Being analysed' });
-  await within(bar).findByText('Reading your 2 paragraphs');
+  await within(bar).findByText(words);
   return { ...page, ...server };
 };
 const bar = () => within(screen.getByRole('region', { name: /Being analysed|Your analysis/ }));
@@ -40,6 +44,37 @@ describe('the bar of a running analysis', () => {
     );
     bringUpdate(store, { progress: 85 });
     expect(bar().getByRole('status')).toHaveTextContent('Putting your critiques in order');
+  });
+  test('says that nothing reads the essay when nothing was read for a minute, until something is', async () => {
+    const { store } = await open(
+      runningJobRoutes(text, { progress: 10, processingStage: 'creating chunks' }),
+      '/essays',
+      'Nothing is reading your essay at the moment. It waits and is not lost; the reading begins by itself.',
+    );
+    bringUpdate(store, { progress: 20 });
+    expect(bar().getByRole('status')).toHaveTextContent('Reading your 2 paragraphs');
+  });
+  test('does not say so of an analysis that has just begun', async () => {
+    const createdAt = new Date().toISOString();
+    await open(
+      runningJobRoutes(text, { progress: 10, processingStage: 'creating chunks', createdAt }),
+      '/essays',
+      'Getting ready to read your 2 paragraphs',
+    );
+  });
+  test('asks the server before it says so, because the news may have been lost', async () => {
+    const answers = [{ progress: 10 }, { progress: 60 }];
+    const { store } = await open(
+      {
+        ...runningJobRoutes(text, { progress: 10 }),
+        'GET /api/essays/analyze/status': () => ({
+          body: aJob(answers.shift() ?? { progress: 60 }),
+        }),
+      },
+      '/essays',
+      'Reading your 2 paragraphs',
+    );
+    expect(store.getState().job.progress).toBe(60);
   });
   test('says how many run when there are several, and leads to all of them', async () => {
     const jobs = [

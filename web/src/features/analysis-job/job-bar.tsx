@@ -102,7 +102,7 @@ function Bar({ job, onDismiss }: { job: JobState; onDismiss: () => void }) {
           {count > 1 && !lost && (
             <strong>{t('{{count}} analyses are running.', { count })} </strong>
           )}
-          {readerWords(job, paragraphs)}
+          {readerWords(job, paragraphs, elapsed)}
         </p>
         <p className="job-bar__time">
           {time !== null && !failed && (

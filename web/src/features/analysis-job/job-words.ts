@@ -1,5 +1,6 @@
 import { paragraphsOf } from '@argint/text-analysis';
 import type { PushState } from '../../realtime/analysis-watch.ts';
+import { WAITING_AFTER_MS } from '../../config/timings.ts';
 import { isRunning } from './job-slice.ts';
 import type { JobState } from './job-slice.ts';
 import { plural, t, translateKnown } from '../../lib/i18n/text.ts';
@@ -37,14 +38,28 @@ export const paragraphWords = (text: string): string => {
 const READING = 20;
 const GATHERING = 80;
 
+/** Whether the first task of a job has not ended yet: nothing of the essay has been read, as far as is known. */
+export const isUnread = ({ status, progress, critiques }: JobState): boolean =>
+  (status === 'queued' || status === 'processing') && progress < READING && critiques.length === 0;
+
+/** That nothing reads the essay, where that is so `elapsedMs` after the start; else null. */
+export const waitingWords = (job: JobState, elapsedMs: number): string | null =>
+  isUnread(job) && job.reachable && elapsedMs >= WAITING_AFTER_MS
+    ? t(
+        'Nothing is reading your essay at the moment. It waits and is not lost; the reading begins by itself.',
+      )
+    : null;
+
 /**
  * What the bar says about a job, in a reader's words. Tasks run side by side, so nobody knows which
  * paragraph is being read; how many critiques there are is known.
  *
  * @param paragraphs what `paragraphWords` says of the essay
+ * @param elapsedMs since the start
  */
-export const readerWords = (job: JobState, paragraphs: string): string => {
+export const readerWords = (job: JobState, paragraphs: string, elapsedMs: number): string => {
   const { phase, status, progress, critiques } = job;
+  const waiting = waitingWords(job, elapsedMs);
   if (isRunning(job) && !job.reachable) {
     return t('Connection lost. Your analysis goes on; trying again …');
   }
@@ -52,10 +67,10 @@ export const readerWords = (job: JobState, paragraphs: string): string => {
   if (phase === 'checking' || status === 'completed' || status === 'failed') return jobWords(job);
   if (phase === 'starting') return t('Sending your essay …');
   if (status === 'cancelled') return t('This analysis was cancelled');
+  if (waiting !== null) return waiting;
   if (status === 'queued') return t('Your essay is waiting for its turn');
   if (progress >= GATHERING) return t('Putting your critiques in order');
-  if (progress < READING && critiques.length === 0)
-    return t('Getting ready to read {{paragraphs}}', { paragraphs });
+  if (isUnread(job)) return t('Getting ready to read {{paragraphs}}', { paragraphs });
   if (critiques.length === 0) return t('Reading {{paragraphs}}', { paragraphs });
   return plural(
     critiques.length,

@@ -76,6 +76,18 @@ describe('the status card', () => {
     show({ status: 'processing', ...changes });
     expect(screen.getByText('Connection').nextSibling).toHaveTextContent(words);
   });
+  test.each([
+    [10, true, 50_000, true],
+    [10, true, 40_000, false],
+    [20, true, 50_000, false],
+    [10, false, 50_000, false],
+  ])(
+    'at %i %%, server reachable: %s, after %i ms says that nothing reads the essay: %s',
+    (progress, reachable, ms, says) => {
+      show({ status: 'processing', progress, reachable, startedAt: Date.now() - ms });
+      expect(screen.queryAllByText(/^Nothing is reading your essay/)).toHaveLength(says ? 1 : 0);
+    },
+  );
   test('promises no time where nothing is known of it', () => {
     show({ status: 'processing' }, null);
     expect(screen.queryByText('Estimated time')).toBeNull();

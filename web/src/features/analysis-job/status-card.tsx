@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { formatElapsed, formatPercent } from '../../lib/format/format-number.ts';
 import type { JobState } from './job-slice.ts';
-import { connectionWords, jobWords } from './job-words.ts';
+import { connectionWords, jobWords, waitingWords } from './job-words.ts';
 import './status-card.css';
 import { useElapsed } from './use-elapsed.ts';
 import { useText } from '../../lib/i18n/text.ts';
@@ -26,6 +26,7 @@ export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Prop
   const active = job.status === 'queued' || job.status === 'processing';
   const busy = active || job.phase === 'checking' || job.phase === 'starting';
   const words = jobWords(job);
+  const waiting = waitingWords(job, elapsed);
   return (
     <section
       className={`status-card status-card--${job.status ?? job.phase}`}
@@ -55,6 +56,7 @@ export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Prop
             </div>
           )}
         </div>
+        {waiting !== null && <p className="status-card__waiting">{waiting}</p>}
         <div
           className="status-card__bar"
           role="progressbar"

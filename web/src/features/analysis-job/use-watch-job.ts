@@ -2,7 +2,11 @@ import type { AnalysisUpdate } from '@argint/contracts';
 import { isFinal } from '@argint/contracts/job';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { PUSH_DELAY_MS, REFRESH_BEFORE_ANALYSIS_MS } from '../../config/timings.ts';
+import {
+  PUSH_DELAY_MS,
+  REFRESH_BEFORE_ANALYSIS_MS,
+  WAITING_AFTER_MS,
+} from '../../config/timings.ts';
 import { refreshIfExpiringWithin } from '../../lib/session/refresh-session.ts';
 import type { SessionDispatch, SessionThunk } from '../../lib/session/session-dispatch.ts';
 import { selectToken } from '../../lib/session/session-slice.ts';
@@ -10,6 +14,7 @@ import type { AnalysisWatch } from '../../realtime/analysis-watch.ts';
 import { watchServerReach } from '../../realtime/server-reach.ts';
 import { analysisApi } from './analysis-api.ts';
 import { connectionChanged, jobUpdated, reachChanged, selectJob } from './job-slice.ts';
+import { isUnread } from './job-words.ts';
 
 /** A token for the socket, refreshed first when it is about to expire. */
 const freshToken = (): SessionThunk<Promise<string | null>> => async (dispatch, getState) => {
@@ -32,9 +37,12 @@ const askServer =
 /** Follows the running analysis until it ends: by push, or by polling when push does not work. */
 export const useWatchJob = (): void => {
   const dispatch = useDispatch<SessionDispatch>();
-  const { jobId, status } = useSelector(selectJob);
+  const job = useSelector(selectJob);
+  const { jobId, status, startedAt } = job;
   const running = jobId !== null && status !== null && !isFinal(status);
   const [polling, setPolling] = useState(false);
+  const [doubting, setDoubting] = useState(false);
+  const unread = isUnread(job);
 
   useEffect(() => {
     if (!running) return;
@@ -74,8 +82,19 @@ export const useWatchJob = (): void => {
     };
   }, [dispatch, jobId, running]);
 
+  // Before the page says that nothing is read, it asks: the news may have been lost.
+  useEffect(() => {
+    if (!unread || startedAt === null) return;
+    const left = startedAt + WAITING_AFTER_MS - PUSH_DELAY_MS - Date.now();
+    const timer = setTimeout(() => setDoubting(true), Math.max(0, left));
+    return () => {
+      clearTimeout(timer);
+      setDoubting(false);
+    };
+  }, [unread, startedAt]);
+
   const { data, fulfilledTimeStamp } = analysisApi.useJobStatusQuery(jobId ?? '', {
-    skip: !running || !polling,
+    skip: !running || !(polling || doubting),
     pollingInterval: PUSH_DELAY_MS,
   });
   useEffect(() => {

@@ -5,6 +5,7 @@ import { paths } from '../../../config/paths.ts';
 import { isRunning, selectJob } from '../../../features/analysis-job/job-slice.ts';
 import type { JobState } from '../../../features/analysis-job/job-slice.ts';
 import { paragraphWords, readerWords } from '../../../features/analysis-job/job-words.ts';
+import { useElapsed } from '../../../features/analysis-job/use-elapsed.ts';
 import { isDeleted, selectDeletions } from '../../../features/essays/deletions-slice.ts';
 import { essaysApi } from '../../../features/essays/essays-api.ts';
 import { statusWords } from '../../../features/essays/status-words.ts';
@@ -23,6 +24,7 @@ const opening = ({ submission }: JobState): string =>
 export function EssayNow() {
   const t = useText();
   const job = useSelector(selectJob);
+  const elapsed = useElapsed(job.startedAt, job.endedAt);
   const userId = useSelector(selectUserId);
   const { data: latest, isLoading } = essaysApi.useLatestEssayQuery(undefined, {
     skip: userId === null,
@@ -34,7 +36,7 @@ export function EssayNow() {
     return (
       <section className="essay-now" aria-label={t('Your latest essay')}>
         <p className="essay-now__state">
-          {readerWords(job, paragraphWords(job.submission?.text ?? ''))}
+          {readerWords(job, paragraphWords(job.submission?.text ?? ''), elapsed)}
         </p>
         <h2>{title}</h2>
         <p>

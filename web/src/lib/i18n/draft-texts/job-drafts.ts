@@ -137,6 +137,12 @@ export const jobDrafts = {
     zu: 'I-eseyi yakho ilinde ithuba layo',
     xh: 'Isincoko sakho silinde ithuba laso',
   },
+  'Nothing is reading your essay at the moment. It waits and is not lost; the reading begins by itself.':
+    {
+      af: 'Op die oomblik lees niks jou opstel nie. Dit wag en is nie verlore nie; die lees begin vanself.',
+      zu: 'Okwamanje akukho okufunda i-eseyi yakho. Ilindile futhi ayilahlekile; ukufunda kuzoziqalela.',
+      xh: 'Okwangoku akukho nto ifunda isincoko sakho. Silindile kwaye asilahlekanga; ukufunda kuya kuziqalela.',
+    },
   'Putting your critiques in order': {
     af: 'Sit jou opmerkings in volgorde',
     zu: 'Ihlela ukuphawula kwakho',

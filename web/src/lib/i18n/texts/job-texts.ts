@@ -137,6 +137,12 @@ export const jobTexts = {
     fr: 'Votre dissertation attend son tour',
     de: 'Dein Essay wartet, bis er an der Reihe ist',
   },
+  'Nothing is reading your essay at the moment. It waits and is not lost; the reading begins by itself.':
+    {
+      es: 'En este momento nada está leyendo tu ensayo. Espera y no se ha perdido; la lectura empezará sola.',
+      fr: 'En ce moment, rien ne lit votre dissertation. Elle attend et n’est pas perdue ; la lecture commencera d’elle-même.',
+      de: 'Im Moment liest nichts deinen Essay. Er wartet und ist nicht verloren; das Lesen beginnt von selbst.',
+    },
   'Putting your critiques in order': {
     es: 'Ordenando tus comentarios',
     fr: 'Mise en ordre de vos remarques',

@@ -27,8 +27,8 @@ export interface KafkaTimings {
 
 /** The defaults. */
 export const KAFKA_TIMINGS: KafkaTimings = {
-  sessionMs: 30_000,
-  heartbeatMs: 3_000,
+  sessionMs: 10_000,
+  heartbeatMs: 2_000,
   rebalanceMs: 60_000,
   fetchWaitMs: 500,
   stallMs: 180_000,

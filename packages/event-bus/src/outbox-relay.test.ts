@@ -98,6 +98,6 @@ describe('the outbox relay', () => {
     });
     await eventually('relayed', () => left() === 0);
     expect(failures).toEqual([1, 2, 3]);
-    expect([1, 2, 3, 20].map(relayBackOff)).toEqual([100, 200, 400, 10_000]);
+    expect([1, 2, 3, 20].map(relayBackOff)).toEqual([100, 200, 400, 5_000]);
   });
 });

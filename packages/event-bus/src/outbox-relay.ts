@@ -42,9 +42,9 @@ export interface OutboxRelay {
   close(): Promise<void>;
 }
 
-/** 100 ms, doubled with each further failure, 10 s at most. */
+/** 100 ms, doubled with each further failure, 5 s at most. */
 export const relayBackOff = (failures: number): number =>
-  Math.min(10_000, 100 * 2 ** (failures - 1));
+  Math.min(5_000, 100 * 2 ** (failures - 1));
 
 /** How a round ended: nothing is left, or another replica holds the lease. */
 type RoundEnd = 'idle' | 'waiting';

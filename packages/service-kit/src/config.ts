@@ -118,7 +118,7 @@ const kafkaConfig = {
   ),
   KAFKA_SESSION_SECONDS: count(
     300,
-    30,
+    10,
     'How long a killed process keeps its events before another one gets them. Brokers refuse less than 6',
     6,
   ),

@@ -14,7 +14,12 @@ export {
   type RelayTimings,
 } from './outbox-relay.ts';
 export * from './relay-lease.ts';
-export { DEFAULT_RETRY_POLICY, parkingDelay, type RetryPolicy } from './retry-policy.ts';
+export {
+  DEFAULT_RETRY_POLICY,
+  nextParking,
+  type Parking,
+  type RetryPolicy,
+} from './retry-policy.ts';
 export {
   decodeEvent,
   deliver,

@@ -1,3 +1,5 @@
+import { codeOf } from '@argint/contracts';
+
 /** When a failing handler is tried again: first in place, then parked in the group's retry topic. */
 export interface RetryPolicy {
   /** Milliseconds before each further attempt in place, while the partition waits. */
@@ -12,6 +14,30 @@ export const DEFAULT_RETRY_POLICY: RetryPolicy = {
   parkedMs: [5_000, 30_000, 120_000, 600_000, 1_800_000],
 };
 
-/** Milliseconds to park an event that was parked `timesParked` times before; undefined = give up. */
-export const parkingDelay = (policy: RetryPolicy, timesParked: number): number | undefined =>
-  policy.parkedMs[timesParked];
+/** An event that is to wait for another attempt. */
+export interface Parking {
+  /** Milliseconds until then. */
+  delayMs: number;
+  /** How often it is to count as parked, this time included. */
+  timesParked: number;
+}
+
+/** An outage holds an event at the first delay for as long after it was published. */
+const OUTAGE_MS = 3_600_000;
+
+/**
+ * Where an event goes whose handler failed after it was parked `timesParked` times; undefined = give up. What only says
+ * that something is away (UNAVAILABLE) does not count for an hour: the event waits for the first delay again and again,
+ * so that it is handled soon after the end of the outage, not when a longer delay is over.
+ *
+ * @param ageMs since the event was published
+ */
+export const nextParking = (
+  policy: RetryPolicy,
+  failed: { error: unknown; timesParked: number; ageMs: number },
+): Parking | undefined => {
+  const isOutage = codeOf(failed.error) === 'UNAVAILABLE' && failed.ageMs < OUTAGE_MS;
+  const before = isOutage ? 0 : failed.timesParked;
+  const delayMs = policy.parkedMs[before];
+  return delayMs === undefined ? undefined : { delayMs, timesParked: before + 1 };
+};

@@ -3,11 +3,12 @@ import {
   deliver,
   failureLabel,
   lastSeconds,
-  parkingDelay,
+  nextParking,
   withoutMessage,
   type AttemptParts,
   type DeliveryOutcome,
   type EventHandler,
+  type Parking,
 } from '@argint/event-bus';
 import type { CrashCounts } from '../failures/crash-counts.ts';
 import type { DeadLetters } from '../failures/dead-letters.ts';
@@ -53,8 +54,9 @@ export const createGroupDelivery = <T extends Topic>(
 ): GroupDelivery => {
   const { commit, crashes, deadLetters, groups, parkedEvents, retry, observer } = parts;
 
-  const park = (event: ParkedEvent, attempts: number, notBefore: number): 'retry' => {
-    parkedEvents.park(topic, group, { ...event, attempts, parked: event.parked + 1 }, notBefore);
+  const park = (event: ParkedEvent, attempts: number, next: Parking, now: number): 'retry' => {
+    const parked = next.timesParked;
+    parkedEvents.park(topic, group, { ...event, attempts, parked }, now + next.delayMs);
     return 'retry';
   };
 
@@ -68,8 +70,14 @@ export const createGroupDelivery = <T extends Topic>(
     const now = parts.clock().getTime();
     const attempts = attemptsOf(event) + (outcome.kind === 'failed' ? outcome.attempts : 0);
     const mayRetry = outcome.kind === 'failed' || mayCrashAgain;
-    const delay = mayRetry ? parkingDelay(retry, event.parked) : undefined;
-    if (delay !== undefined) return park(event, attempts, now + delay);
+    const next = mayRetry
+      ? nextParking(retry, {
+          error: outcome.kind === 'failed' ? outcome.error : undefined,
+          timesParked: event.parked,
+          ageMs: now - event.publishedAt,
+        })
+      : undefined;
+    if (next) return park(event, attempts, next, now);
     deadLetters.add(topic, group, { ...event, attempts }, labelOf(outcome), now);
     return 'dead';
   };

@@ -4,7 +4,7 @@ import {
   deliver,
   failureLabel,
   lastSeconds,
-  parkingDelay,
+  nextParking,
   withoutMessage,
   type AttemptParts,
   type EventHandler,
@@ -61,16 +61,28 @@ export const createGroupDelivery = <T extends Topic>(
     signal: AbortSignal,
   ): Promise<boolean> => {
     const now = parts.clock();
-    const delay = outcome.kind === 'failed' ? parkingDelay(retry, timesParked) : undefined;
+    const parking =
+      outcome.kind === 'failed'
+        ? nextParking(retry, {
+            error: outcome.error,
+            timesParked,
+            ageMs: now.getTime() - Number(message.timestamp),
+          })
+        : undefined;
     const record =
-      delay === undefined
+      parking === undefined
         ? deadRecord(names.dead(topic, group), message, failureLabel(outcome), now)
         : parkedRecord(names, { topic, group }, message, {
-            parked: timesParked + 1,
-            notBefore: now.getTime() + delay,
+            parked: parking.timesParked,
+            notBefore: now.getTime() + parking.delayMs,
           });
     if (!(await sendUntilOut(record, signal))) return false;
-    observer.handled?.(topic, group, delay === undefined ? 'dead' : 'retry', lastSeconds(outcome));
+    observer.handled?.(
+      topic,
+      group,
+      parking === undefined ? 'dead' : 'retry',
+      lastSeconds(outcome),
+    );
     const eventId = eventIdOf(message);
     parts.onError(withoutMessage(outcome.error), {
       doing: 'deliver',

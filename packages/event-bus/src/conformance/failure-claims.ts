@@ -1,3 +1,4 @@
+import { AppError } from '@argint/contracts';
 import { expect } from '@jest/globals';
 import { gate, TOPIC } from '../testing/sample-events.ts';
 import { firstOccurrences, type Claim } from './bus-under-test.ts';
@@ -54,6 +55,24 @@ export const failureClaims = (claim: Claim): void => {
       expect(attempts).toBeGreaterThanOrEqual(1 + inPlaceMs.length + parkedMs.length);
     },
   );
+
+  claim('an event is tried again until an outage is over, however often that is', async (tools) => {
+    const { inPlaceMs, parkedMs } = tools.retry;
+    const bus = await tools.open();
+    const group = tools.group('g');
+    const last = 3 * (1 + inPlaceMs.length + parkedMs.length);
+    let attempts = 0;
+    await bus.consume(
+      group,
+      tools.handlers(() => {
+        attempts += 1;
+        if (attempts < last) throw new AppError('UNAVAILABLE');
+      }),
+    );
+    await bus.publish([tools.event('a', 'waiting')]);
+    await tools.eventually('the end of the outage', () => attempts >= last);
+    expect(await tools.deadLetters(bus, { group })).toEqual([]);
+  });
 
   claim(
     'a payload with a field of a newer release is handled, without that field',

@@ -47,13 +47,13 @@ describe('a task', () => {
 
   test('a task fails with the code of its last error when it has no attempts left', async () => {
     const harness = await open({ maxAttempts: 2 });
-    harness.essay.failNext(new AppError('UNAVAILABLE'), new AppError('UNAVAILABLE'));
+    harness.essay.failNext(new AppError('DEADLINE'), new AppError('DEADLINE'));
     await addTasks(harness, 'a');
     await harness.work();
     clock.advance(1);
     await harness.work();
     expect(await harness.outboxOf('j1:a')).toEqual([
-      { type: 'analysis.tasks.failed', jobId: 'j1', taskId: 'a', fence: 2, code: 'UNAVAILABLE' },
+      { type: 'analysis.tasks.failed', jobId: 'j1', taskId: 'a', fence: 2, code: 'DEADLINE' },
     ]);
   });
 

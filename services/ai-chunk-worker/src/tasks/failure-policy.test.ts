@@ -10,15 +10,17 @@ describe('a failed attempt', () => {
     expect(judgeFailure(new AppError('UNAVAILABLE'), task, 8)).toEqual({ delayMs: 500 });
   });
 
+  test('is followed by another one soon, however many there were, while something is away', () => {
+    const delays = [1, 4, 5, 8, 100].map((attempts) =>
+      judgeFailure(new AppError('UNAVAILABLE'), { ...task, attempts }, 8),
+    );
+    expect(delays).toEqual([500, 4_000, 5_000, 5_000, 5_000].map((delayMs) => ({ delayMs })));
+  });
+
   test.each([
     ['the essay is gone', new AppError('ESSAY_NOT_FOUND'), task, 'ESSAY_NOT_FOUND'],
     ['the error is of an unknown kind', new TypeError('x'), task, 'INTERNAL'],
-    [
-      'all attempts are used up',
-      new AppError('UNAVAILABLE'),
-      { ...task, attempts: 8 },
-      'UNAVAILABLE',
-    ],
+    ['all attempts are used up', new AppError('DEADLINE'), { ...task, attempts: 8 }, 'DEADLINE'],
     [
       'it cost a thread for the second time',
       new AppError('DEADLINE', undefined, { details: { costsThread: true } }),

@@ -28,14 +28,16 @@ const rules = allRules();
 const alerts = rules.filter(({ alert }) => alert !== undefined);
 const alertNames = [...new Set(alerts.map(({ alert = '' }) => alert))];
 /**
- * What Kubernetes (kube-state-metrics) and a blackbox exporter tell, beside the product. The service is made from the
- * Deployment's name by the rule.
+ * What Kubernetes (kube-state-metrics), Prometheus and a blackbox exporter tell, beside the product. The service is made from
+ * the name of the Deployment or the pod by the rule.
  */
 const OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
   kube_deployment_spec_replicas: ['namespace', 'deployment', 'service'],
   kube_deployment_status_replicas_available: ['namespace', 'deployment', 'service'],
   kube_pod_container_status_restarts_total: ['namespace', 'pod', 'container'],
   probe_success: [],
+  // Of Prometheus itself.
+  up: ['namespace', 'pod', 'service'],
 };
 const headingOf = (path: string): string => /^# (.*)$/m.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
 

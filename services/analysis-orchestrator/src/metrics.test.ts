@@ -29,7 +29,9 @@ describe('the metrics of analysis jobs', () => {
   });
   const lines = async (start: string) =>
     (await registry.metrics()).split('\n').filter((line) => line.startsWith(start));
-  const counts = () => lines('analysis_job_duration_seconds_count');
+  const ended = async (start: string) =>
+    (await lines(start)).filter((line) => !line.endsWith(' 0'));
+  const counts = () => ended('analysis_job_duration_seconds_count');
   const counted = (outcome: string) =>
     `analysis_job_duration_seconds_count{type="hybrid",outcome="${outcome}"} 1`;
 
@@ -44,9 +46,14 @@ describe('the metrics of analysis jobs', () => {
     await harness.endTasks(jobId);
     await harness.sweepPastLease();
     expect(await counts()).toEqual([counted('completed')]);
-    expect(await lines('analysis_job_duration_seconds_sum')).toEqual([
+    expect(await ended('analysis_job_duration_seconds_sum')).toEqual([
       expect.stringMatching(/ 45$/),
     ]);
+  });
+
+  test('have every kind and end of an analysis from 0, so that a rate sees the first one', async () => {
+    expect(await lines('analysis_job_duration_seconds_count')).toHaveLength(12);
+    expect(await counts()).toEqual([]);
   });
 
   test('say how long the open analysis without progress has stood still', async () => {

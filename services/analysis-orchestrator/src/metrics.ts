@@ -1,10 +1,12 @@
 import type { Collection } from '@argint/aggregate-store';
+import { ANALYSIS_TYPES } from '@argint/contracts';
 import { registerScrapedGauge } from '@argint/service-kit';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Job } from './jobs/analysis-job.ts';
 
+const ENDINGS = ['completed', 'incomplete', 'failed', 'cancelled'] as const;
 /** How an analysis ended for its student. `incomplete` is a result in which parts of the analysis are missing. */
-type Ending = 'completed' | 'incomplete' | 'failed' | 'cancelled';
+type Ending = (typeof ENDINGS)[number];
 
 const endingOf = (job: Job): Ending => {
   if (job.outcome === 'cancelled' || job.outcome === 'failed') return job.outcome;
@@ -52,6 +54,9 @@ export const createAnalysisOrchestratorMetrics = (
     buckets: [0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 120, 300, 600, 900],
     registers,
   });
+  // From 0, because a rate does not see the first event of a series.
+  for (const type of ANALYSIS_TYPES)
+    for (const outcome of ENDINGS) durations.zero({ type, outcome });
   return {
     refused: new Counter({
       name: 'analysis_starts_refused_total',

@@ -10,6 +10,8 @@ import { ruleFiles, rulesDir } from '../observability/rule-files.ts';
 
 const SCRAPE_SECONDS = 5;
 const START_MS = 30_000;
+/** Of what Prometheus writes, for whoever has to find out why it did not start. */
+const LAST_LINES = 10;
 
 /** The release that is read. */
 export interface ScrapedRelease {
@@ -67,12 +69,13 @@ export const scrapeSettings = (
   });
 };
 
-const untilReady = async (url: string): Promise<void> => {
+/** @throws Error where it ends before it is ready, or is not ready in time */
+const untilReady = async (url: string, hasEnded: () => boolean): Promise<void> => {
   const limit = Date.now() + START_MS;
   for (;;) {
     const answer = await fetch(`${url}/-/ready`).catch(() => undefined);
     if (answer?.ok) return;
-    if (Date.now() > limit) throw new Error('Prometheus did not start.');
+    if (hasEnded() || Date.now() > limit) throw new Error('Prometheus did not start.');
     await sleep(200);
   }
 };
@@ -99,10 +102,17 @@ export const withPrometheus = async (
       `--storage.tsdb.path=${join(folder, 'data')}`,
       `--web.listen-address=${address}`,
     ],
-    { stdio: 'ignore' },
+    { stdio: ['ignore', 'ignore', 'pipe'] },
   );
+  const words: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    words.push(...text.split('\n').filter(Boolean));
+    words.splice(0, words.length - LAST_LINES);
+  });
   try {
-    await untilReady(`http://${address}`);
+    await untilReady(`http://${address}`, () => child.exitCode !== null).catch((error: Error) => {
+      throw new Error(`${error.message}\n${words.join('\n')}`, { cause: error });
+    });
     await use(`http://${address}`, () => sleep(2.5 * SCRAPE_SECONDS * 1_000).then(() => undefined));
     return true;
   } finally {

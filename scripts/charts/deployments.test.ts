@@ -52,6 +52,15 @@ describeWithHelm('deployments', () => {
     }
   });
 
+  test('where the platform chooses the user of a pod, the chart names none', () => {
+    const pods = Object.values(deploymentsOf(renderChart({ ...SERVERS, podUser: null })));
+    for (const deployment of pods)
+      expect(podOf(deployment).pod.securityContext).toEqual({
+        runAsNonRoot: true,
+        seccompProfile: { type: 'RuntimeDefault' },
+      });
+  });
+
   test.each(environments)('with %s a pod has time for all steps of its shutdown', (_, files) => {
     const objects = renderChart(SERVERS, { files });
     for (const [name, deployment] of Object.entries(deploymentsOf(objects))) {

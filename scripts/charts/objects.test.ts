@@ -73,6 +73,23 @@ describeWithHelm('the identity of services', () => {
 });
 
 describeWithHelm('the way in', () => {
+  test('of a LoadBalancer keeps the address of a request and takes the networks that the values name', () => {
+    const specOf = (publicService: object): unknown =>
+      renderChart({ ...SERVERS, publicService }).find(
+        ({ kind, metadata }) => kind === 'Service' && metadata.name.endsWith('-api-gateway'),
+      )?.spec;
+    const values = {
+      type: 'LoadBalancer',
+      externalTrafficPolicy: 'Local',
+      sourceRanges: ['10.0.0.0/8'],
+    };
+    expect(specOf(values)).toMatchObject({
+      externalTrafficPolicy: 'Local',
+      loadBalancerSourceRanges: ['10.0.0.0/8'],
+    });
+    expect(specOf({ ...values, type: 'ClusterIP' })).not.toHaveProperty('externalTrafficPolicy');
+  });
+
   test('is an Ingress to the public Service', () => {
     const objects = renderChart({
       ...SERVERS,

@@ -96,13 +96,15 @@ key: mongo-url
 {{- end -}}
 {{- end -}}
 
-{{/* Security of every pod, as the restricted standard asks. The image's user is 1000. */}}
+{{/* Security of every pod, as the restricted standard asks. */}}
 {{- define "argint.podSecurity" -}}
 runAsNonRoot: true
-runAsUser: 1000
-runAsGroup: 1000
-fsGroup: 1000
+{{- with .Values.podUser }}
+runAsUser: {{ . }}
+runAsGroup: {{ . }}
+fsGroup: {{ . }}
 fsGroupChangePolicy: OnRootMismatch
+{{- end }}
 seccompProfile:
   type: RuntimeDefault
 {{- end -}}

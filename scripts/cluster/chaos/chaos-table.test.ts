@@ -9,6 +9,8 @@ const verdict = {
   jobs: 12,
   lostJobs: 1,
   failedJobs: 0,
+  longestSeconds: 24.4,
+  lastSecondsAfter: 9.6,
   accounts: 5,
   wrongCredits: 0,
   faults: ['3 requests failed (0: 3)', '1 analyses were lost'],
@@ -31,7 +33,9 @@ test('the chaos table says of each fault whether the promise was kept, broken or
     '| rolling \\| update | Nothing fails. | **kept**. 900 requests (30 a second)',
   );
   expect(rows[3]).toContain('**broken**: 3 requests failed (0: 3); 1 analyses were lost.');
-  expect(rows[3]).toContain('12 analyses, 1 lost');
+  expect(rows[3]).toContain(
+    '12 analyses, 1 lost; the longest took 24 s, the last of those open at the end of the fault 10 s after it',
+  );
   expect(rows[4]).toContain('not done: CHAOS_DISK_FILL and _FREE are not set');
 });
 

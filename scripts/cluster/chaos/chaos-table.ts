@@ -23,11 +23,14 @@ const seen = ({ verdict, missing }: ChaosRow): string => {
   if (!verdict) return `not done: ${missing ?? 'unknown'}`;
   const { requests, requestsPerSecond, refused, failed, jobs, lostJobs, accounts, wrongCredits } =
     verdict;
+  const [longest, after] = [verdict.longestSeconds, verdict.lastSecondsAfter].map((seconds) =>
+    seconds.toFixed(0),
+  );
   const isKept = verdict.faults.length === 0;
   return [
     isKept ? '**kept**' : `**broken**: ${verdict.faults.join('; ')}`,
     `${requests} requests (${requestsPerSecond.toFixed(0)} a second), ${refused} refused, ${failed} failed`,
-    `${jobs} analyses, ${lostJobs} lost`,
+    `${jobs} analyses, ${lostJobs} lost; the longest took ${longest} s, the last of those open at the end of the fault ${after} s after it`,
     `credits of ${accounts} accounts, ${wrongCredits} wrong`,
   ].join('. ');
 };

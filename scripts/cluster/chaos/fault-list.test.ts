@@ -29,6 +29,7 @@ describe('the list of faults', () => {
       'kill -9 of pod 1 of ai-worker',
       'kill -9 of pod 2 of ai-worker',
       'kill -9 of pod 3 of ai-worker',
+      'kill -9 of every pod of ai-worker, 14 s apart',
     ]);
   });
 
@@ -40,6 +41,18 @@ describe('the list of faults', () => {
         .filter((arg) => /^--rep/.test(arg));
     expect(replicas()).toEqual(['--replicas=1', '--replicas=4']);
     expect(replicas([...(scaling?.undo ?? [])])).toEqual(['--replicas=3']);
+  });
+
+  test('takes every worker away, one after the other and all at once, and brings them back', () => {
+    const [kills] = named('every pod');
+    expect(kills?.do.map(({ kind }) => kind)).toEqual([
+      'kill oldest pod',
+      ...['wait', 'kill oldest pod'],
+      ...['wait', 'kill oldest pod'],
+    ]);
+    const [absence] = named('no pod');
+    expect(absence?.do[0]).toMatchObject({ args: expect.arrayContaining(['--replicas=0']) });
+    expect(absence?.undo[0]).toMatchObject({ args: expect.arrayContaining(['--replicas=3']) });
   });
 
   test('does not scale what an autoscaler scales', () => {

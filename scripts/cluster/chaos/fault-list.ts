@@ -78,6 +78,30 @@ const kills = ({ name, replicas }: DeploymentSize): Fault[] =>
     },
   }));
 
+/** So that the second one dies while the first is not at work again. */
+const BETWEEN_KILLS_SECONDS = 14;
+
+const killsInTurn = ({ name, replicas }: DeploymentSize): Fault => ({
+  name: `kill -9 of every pod of ${name}, ${BETWEEN_KILLS_SECONDS} s apart`,
+  do: Array.from({ length: replicas }, (_, i): Action[] => [
+    ...(i === 0 ? [] : [wait(BETWEEN_KILLS_SECONDS)]),
+    { kind: 'kill oldest pod', deployment: name },
+  ]).flat(),
+  undo: [],
+  expected: { text: 'No request fails; analyses go on within 20 s.', recoverySeconds: 0 },
+});
+
+const absence = ({ name, replicas, isAutoscaled }: DeploymentSize): Fault => ({
+  name: `no pod of ${name} for two minutes`,
+  do: [kubectl('scale', `deployment/${name}`, '--replicas=0'), wait(2 * OUTAGE_SECONDS)],
+  undo: [kubectl('scale', `deployment/${name}`, `--replicas=${replicas}`), rolledOut(name)],
+  expected: {
+    text: 'Requests go on, starts too; analyses wait and complete afterwards.',
+    recoverySeconds: 0,
+  },
+  ...(isAutoscaled ? { missing: `an autoscaler decides the size of ${name}` } : {}),
+});
+
 const scaling = ({ name, replicas, isAutoscaled }: DeploymentSize): Fault => ({
   name: `${name} from 1 to 4 pods`,
   do: [1, 4].flatMap((count) => [
@@ -120,7 +144,9 @@ export const faultList = (
   nothing,
   ...deployments.map(rollingUpdate),
   ...deployments.flatMap(kills),
-  ...deployments.filter(({ name }) => name === worker).map(scaling),
+  ...deployments
+    .filter(({ name }) => name === worker)
+    .flatMap((one) => [killsInTurn(one), scaling(one), absence(one)]),
   outage(
     'Kafka down for a minute',
     commands.kafkaDown,

@@ -49,6 +49,8 @@ describe('the judge of a fault', () => {
       failed: 0,
       jobs: 18,
       lostJobs: 0,
+      longestSeconds: 6,
+      lastSecondsAfter: 6,
       wrongCredits: 0,
       faults: [],
     });

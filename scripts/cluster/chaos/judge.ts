@@ -38,11 +38,17 @@ export interface Verdict {
   jobs: number;
   lostJobs: number;
   failedJobs: number;
+  /** Of an analysis that ended, and of those still open when the fault was undone, counted from then; 0 without one. */
+  longestSeconds: number;
+  lastSecondsAfter: number;
   accounts: number;
   wrongCredits: number;
   /** Sentences that say what broke the promise. Empty: it was kept. */
   faults: string[];
 }
+
+/** The longest of these times in ms, in seconds. */
+const longest = (times: readonly number[]): number => Math.max(0, ...times) / 1_000;
 
 type RequestOutcome = 'answered' | 'refused' | 'failed';
 
@@ -132,6 +138,14 @@ export const judge = (
     jobs: jobs.length,
     lostJobs: lost.length,
     failedJobs: failed.length,
+    longestSeconds: longest(
+      jobs.map(({ acceptedAt, endedAt = acceptedAt }) => endedAt - acceptedAt),
+    ),
+    lastSecondsAfter: longest(
+      jobs
+        .filter(({ acceptedAt }) => acceptedAt <= window.undone)
+        .map(({ endedAt = window.undone }) => endedAt - window.undone),
+    ),
     accounts: accounts.length,
     wrongCredits: wrong.length,
     faults,

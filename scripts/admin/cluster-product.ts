@@ -90,8 +90,8 @@ const reach = async (
   deployment: Deployment,
 ): Promise<{ opened: ForwardedPort } | { reason: string }> => {
   const object = `deployment/${deployment.metadata.name}`;
-  // kubectl would wait for a pod.
-  if (deployment.status?.replicas === 0) return { reason: `${object} has no pod` };
+  // kubectl would wait for a pod. Kubernetes leaves a count of 0 out.
+  if (!deployment.status?.replicas) return { reason: `${object} has no pod` };
   try {
     return { opened: await forwardPort(namespace, object, grpcPortOf(deployment) ?? 50051) };
   } catch (error) {

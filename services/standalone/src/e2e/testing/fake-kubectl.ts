@@ -4,7 +4,8 @@ import { tempDir } from '@argint/testkit';
 import type { RunFile } from '../../run-file.ts';
 
 const deploymentOf = (service: string, replicas: number): unknown => ({
-  status: { replicas },
+  // As Kubernetes does, which leaves a count of 0 out.
+  status: replicas === 0 ? {} : { replicas },
   metadata: { name: `argint-${service}`, labels: { 'app.kubernetes.io/component': service } },
   spec: {
     template: {

@@ -6,7 +6,7 @@ import { formatElapsed } from '../../lib/format/format-number.ts';
 import './job-bar.css';
 import { errorDismissed, isRunning, selectJob } from './job-slice.ts';
 import type { JobState } from './job-slice.ts';
-import { paragraphWords, readerWords } from './job-words.ts';
+import { paragraphWords, readerWords, waitingWords } from './job-words.ts';
 import { useElapsed } from './use-elapsed.ts';
 import { useRunningCount } from './use-running-count.ts';
 import { useJobActions } from './use-job-actions.ts';
@@ -111,7 +111,9 @@ function Bar({ job, onDismiss }: { job: JobState; onDismiss: () => void }) {
               {time}
             </span>
           )}
-          {running && estimate !== null && <span>{estimate}</span>}
+          {running && estimate !== null && waitingWords(job, elapsed) === null && (
+            <span>{estimate}</span>
+          )}
           {failed && retryCost !== null && <span id="bar-retry-cost">{retryCost}</span>}
         </p>
         <p className="job-bar__actions">

@@ -86,6 +86,7 @@ describe('the status card', () => {
     (progress, reachable, ms, says) => {
       show({ status: 'processing', progress, reachable, startedAt: Date.now() - ms });
       expect(screen.queryAllByText(/^Nothing is reading your essay/)).toHaveLength(says ? 1 : 0);
+      expect(screen.queryAllByText('about 10 seconds')).toHaveLength(says ? 0 : 1);
     },
   );
   test('promises no time where nothing is known of it', () => {

@@ -90,7 +90,7 @@ export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Prop
               <dd>{job.jobId.slice(0, 8)}</dd>
             </div>
           )}
-          {busy && estimate !== null && (
+          {busy && estimate !== null && waiting === null && (
             <div className="status-card__wide">
               <dt>{t('Estimated time')}</dt>
               <dd>{estimate}</dd>

@@ -61,7 +61,8 @@ export const AGREEMENT_RULES = family({ slip: 'agreement' }, [
     unless: ({ before, parts: [, , verb = ''], sentence: { text } }) =>
       before.endsWith('/') ||
       ASKED_OF_EITHER.test(before) ||
-      letsBare(before) || mayBePast(verb.toLowerCase(), text),
+      letsBare(before) ||
+      mayBePast(verb.toLowerCase(), text),
     because: 'with “$1” the verb takes an s',
     why: 'With “he”, “she” or “it”, a verb in the present ends in s: “{fix}”.',
     ask: 'Look for “he”, “she” and “it” in your text. Does each verb after them end in s?',

@@ -102,11 +102,16 @@ export const pickCritiques = (
  * The critiques whose correction repeats no misspelt word: 'imperssion lives' would be learned as it stands. What is wrong
  * with the word comes first.
  */
-const withoutMisspeltFixes = (critiques: readonly LineCritique[]): LineCritique[] => {
+const withoutMisspeltFixes = (
+  critiques: readonly LineCritique[],
+  reserved: readonly LineCritique[],
+): LineCritique[] => {
   const misspelt = critiques.filter(isMisspelling);
+  const promised = new Set(reserved.map(({ id }) => id));
   return critiques.filter(
     (one) =>
       isMisspelling(one) ||
+      promised.has(one.id) ||
       !misspelt.some(
         (word) =>
           one.issueType === word.issueType &&
@@ -124,7 +129,10 @@ export const distinctCritiques = (
   reserved: readonly LineCritique[] = [],
 ): LineCritique[] =>
   mergeSlips(
-    gatherSlips(pickCritiques(withoutMisspeltFixes(critiques), UNLIMITED, reserved), reserved),
+    gatherSlips(
+      pickCritiques(withoutMisspeltFixes(critiques, reserved), UNLIMITED, reserved),
+      reserved,
+    ),
   );
 
 /** From so many remarks on graver slips on, trifles are not worth a student's time. */

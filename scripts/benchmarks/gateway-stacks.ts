@@ -1,6 +1,6 @@
 /**
  * A child process with one server for each stack of middleware of the gateway: bare express, each next one with one
- * part more, and the gateway itself. It sends `{ ports, token }`, and the processor time that it has used so far, in
+ * part more, and the gateway itself. It sends `{ stacks, token }`, and the processor time that it has used so far, in
  * µs, in answer to every message. Log lines go to standard error.
  */
 import { generateKeyPairSync } from 'node:crypto';

@@ -10,7 +10,7 @@ import { ruleFiles, rulesDir } from '../observability/rule-files.ts';
 
 const SCRAPE_SECONDS = 5;
 const START_MS = 30_000;
-/** Of what Prometheus writes, for whoever has to find out why it did not start. */
+/** How many of its last lines an error shows where Prometheus did not start. */
 const LAST_LINES = 10;
 
 /** The release that is read. */

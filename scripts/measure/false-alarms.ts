@@ -20,6 +20,11 @@ export interface RuleAlarms {
 const wordsOf = (essays: readonly CritiquedEssay[]): number =>
   essays.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
 
+/** The share of essays in which a writer sees a rule, 0 to 1; 0 without essays. */
+export const shareShown = (essays: readonly CritiquedEssay[], rule: string): number =>
+  essays.filter(({ shown }) => shown.some((c) => c.ruleId === rule)).length /
+  Math.max(1, essays.length);
+
 /** One row per rule. Rules that fire most often on high-scored essays come first. */
 export const ruleAlarms = (
   high: readonly CritiquedEssay[],
@@ -30,12 +35,10 @@ export const ruleAlarms = (
       (sum, { found }) => sum + found.filter((c) => c.ruleId === rule).length,
       0,
     );
-    const seen = essays.filter(({ shown }) => shown.some((c) => c.ruleId === rule)).length;
-    const each = Math.max(1, essays.length);
     return {
-      fires: fires / each,
+      fires: fires / Math.max(1, essays.length),
       perThousand: (fires * 1_000) / Math.max(1, wordsOf(essays)),
-      seen: seen / each,
+      seen: shareShown(essays, rule),
     };
   };
   const rules = new Set([...high, ...low].flatMap(({ found }) => found.map((c) => c.ruleId)));

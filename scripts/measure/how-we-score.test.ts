@@ -43,7 +43,7 @@ test('the page shows how often each rule speaks in texts of ours and in real one
   expect(page).toContain('| `long-sentence` | 10.0 | 12.5 |');
 });
 
-test('the rate of a rule is its share of the texts, whatever it says of grammar', () => {
+test('the rate of a rule is the share of texts that show it; rules on grammar have none', () => {
   const plain = { text: 'Nobody knows it.', question: null };
   const long = {
     text: `${'We went to the river and saw the mill and '.repeat(12)}left.`,

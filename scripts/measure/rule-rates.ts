@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Bank } from '../../packages/critique-engine/src/testing/bank/read-bank.ts';
-import { readBank } from '../../packages/critique-engine/src/testing/bank/read-bank.ts';
-import { critiqueEssay, readEssays } from './critiqued-essays.ts';
+import { readBank, type Bank } from '../../packages/critique-engine/src/testing/bank/read-bank.ts';
+import { critiqueEssay, readEssays, type CritiquedEssay } from './critiqued-essays.ts';
+import { shareShown } from './false-alarms.ts';
 
 /** How often each rule beside those on grammar is shown: of 100 texts that we wrote, and of 100 real ones. */
 export const ruleRatesSchema = z.object({
@@ -28,26 +28,19 @@ const bankTexts = ({ twins, long, genres }: Bank): Text[] => [
   ...genres,
 ];
 
-/** Texts in which a rule is shown, by rule. */
-const shownIn = (texts: readonly Text[]): Map<string, number> => {
-  const counts = new Map<string, number>();
-  for (const { text, question } of texts) {
-    const { shown } = critiqueEssay({ text, question, score: null });
-    for (const rule of new Set(shown.map(({ ruleId }) => ruleId)))
-      counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  }
-  return counts;
-};
+const critiqued = (texts: readonly Text[]): CritiquedEssay[] =>
+  texts.map(({ text, question }) => critiqueEssay({ text, question, score: null }));
 
 /** Rates of each rule that is shown in one of the texts at least, the commonest in real texts first. */
 export const ruleRates = (ours: readonly Text[], real: readonly Text[]): RuleRates => {
-  const [inOurs, inReal] = [shownIn(ours), shownIn(real)];
-  const rules = [...new Set([...inOurs.keys(), ...inReal.keys()])]
+  const [ourEssays, realEssays] = [critiqued(ours), critiqued(real)];
+  const shown = [...ourEssays, ...realEssays].flatMap((essay) => essay.shown);
+  const rules = [...new Set(shown.map(({ ruleId }) => ruleId))]
     .filter((rule) => !rule.startsWith('grammar-'))
     .map((rule) => ({
       rule,
-      ours: (100 * (inOurs.get(rule) ?? 0)) / Math.max(1, ours.length),
-      real: (100 * (inReal.get(rule) ?? 0)) / Math.max(1, real.length),
+      ours: 100 * shareShown(ourEssays, rule),
+      real: 100 * shareShown(realEssays, rule),
     }))
     .toSorted((a, b) => b.real - a.real || a.rule.localeCompare(b.rule));
   return { ours: ours.length, real: real.length, rules };

@@ -9,6 +9,15 @@ import {
   type SocketHarness,
 } from './testing/socket-harness.ts';
 
+const JOB = { jobId: 'j1', userId: 'u1', essayId: 'e1' } as const;
+const RUNNING = { ...JOB, status: 'processing', processingStage: 'parallel analysis' } as const;
+const COMPLETED = {
+  ...JOB,
+  status: 'completed',
+  progress: 100,
+  processingStage: 'completed',
+} as const;
+
 describe('a socket', () => {
   let harness: SocketHarness;
   let open: SocketHarness['open'];
@@ -57,14 +66,7 @@ describe('a socket', () => {
     await first;
     harness.state = update({ status: 'completed', progress: 100, processingStage: 'completed' });
     const last = nextUpdate(mine);
-    await harness.publish('analysis.jobs.completed', {
-      jobId: 'j1',
-      userId: 'u1',
-      essayId: 'e1',
-      status: 'completed',
-      progress: 100,
-      processingStage: 'completed',
-    });
+    await harness.publish('analysis.jobs.completed', COMPLETED);
     expect(await last).toEqual(harness.state);
     // A later answer on the other socket proves that everything sent to it before has arrived.
     await subscribe(theirs, 'j9');
@@ -94,17 +96,9 @@ describe('a socket', () => {
     const again = subscribe(socket, 'j1');
     await read.promise;
     harness.state = update({ status: 'completed', progress: 100, processingStage: 'completed' });
-    const completed = {
-      jobId: 'j1',
-      userId: 'u1',
-      essayId: 'e1',
-      status: 'completed',
-      progress: 100,
-      processingStage: 'completed',
-    } as const;
-    await harness.publish('analysis.jobs.completed', completed);
+    await harness.publish('analysis.jobs.completed', COMPLETED);
     // An old duplicate of the event changes nothing either.
-    await harness.publish('analysis.jobs.updated', completed);
+    await harness.publish('analysis.jobs.updated', COMPLETED);
     gate.resolve();
     await Promise.all([again, final]);
     // Whatever was sent before this answer has arrived with it.
@@ -119,8 +113,7 @@ describe('a socket', () => {
     await subscribe(socket, 'j1');
     await first;
     const { reads } = harness;
-    const change = { jobId: 'j1', userId: 'u1', essayId: 'e1', status: 'processing' } as const;
-    const later = { ...change, progress: 60, processingStage: 'parallel analysis' } as const;
+    const later = { ...RUNNING, progress: 60 };
     const next = nextUpdate(socket);
     await harness.publish('analysis.jobs.updated', { ...later, found: 2 });
     expect(await next).toEqual(
@@ -152,15 +145,7 @@ describe('a socket', () => {
     const subscribed = subscribe(socket, 'j1');
     await read.promise;
     const first = nextUpdate(socket);
-    await harness.publish('analysis.jobs.updated', {
-      jobId: 'j1',
-      userId: 'u1',
-      essayId: 'e1',
-      status: 'processing',
-      progress: 40,
-      processingStage: 'parallel analysis',
-      found: 2,
-    });
+    await harness.publish('analysis.jobs.updated', { ...RUNNING, progress: 40, found: 2 });
     expect(await first).toEqual(harness.state);
     expect(harness.reads).toBe(3);
     gate.resolve();

@@ -1,7 +1,7 @@
 import { isModelCritique, type Findings, type LineCritique } from '@argint/contracts';
 import { CRITIQUES_MAX } from '@argint/contracts/limits';
 import { isAboutThinking } from './about-thinking.ts';
-import { isGathered } from './gather-slips.ts';
+import { isGathered } from './slip-classes.ts';
 import { isCrumb } from './merge-slips.ts';
 import {
   distinctCritiques,

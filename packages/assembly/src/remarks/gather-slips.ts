@@ -7,10 +7,6 @@ import { MISSPELLINGS, TYPING } from './slip-classes.ts';
 import { TYPING_KINDS, typingKindOf, type TypingKind } from './typing-slips.ts';
 import { byPlace } from './worth.ts';
 
-/** Whether a remark gathers slips of spelling and typing. */
-export const isGathered = ({ ruleId }: Pick<LineCritique, 'ruleId'>): boolean =>
-  ruleId === TYPING || ruleId === MISSPELLINGS;
-
 /** From so many places on typing is a habit that readers notice. */
 const MANY_TYPED = 5;
 /** So many different misspelt words make the remark one on spelling. */

@@ -1,7 +1,7 @@
 import type { LineCritique } from '@argint/contracts';
 import type { Span } from '@argint/text-analysis';
-import { isGathered } from './gather-slips.ts';
 import { withPlainFix } from './judged-remarks.ts';
+import { isGathered } from './slip-classes.ts';
 import { spansOf } from './spans.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { LineCritique } from '@argint/contracts';
 import { CRITIQUES_MAX } from '@argint/contracts/limits';
-import { gatherSlips, isGathered, isMisspelling } from './gather-slips.ts';
+import { gatherSlips, isMisspelling } from './gather-slips.ts';
 import { isCrumb, isPlaceOf, mergeSlips } from './merge-slips.ts';
-import { isTrifle } from './slip-classes.ts';
+import { isGathered, isTrifle } from './slip-classes.ts';
 import { overlap, spansOf } from './spans.ts';
 import { bestFirst, inOrder } from './worth.ts';
 
@@ -115,8 +115,8 @@ const withoutMisspeltFixes = (
       !misspelt.some(
         (word) =>
           one.issueType === word.issueType &&
-          spansOf(word).some((place) => spansOf(one).some((other) => overlap(place, other))) &&
-          (one.replacement ?? '').includes(word.quote ?? ''),
+          (one.replacement ?? '').includes(word.quote ?? '') &&
+          spansOf(word).some((place) => spansOf(one).some((other) => overlap(place, other))),
       ),
   );
 };

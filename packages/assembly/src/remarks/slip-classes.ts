@@ -4,6 +4,10 @@ import type { LineCritique } from '@argint/contracts';
 export const TYPING = 'typing-slips';
 export const MISSPELLINGS = 'misspellings';
 
+/** Whether a remark gathers slips of spelling and typing. */
+export const isGathered = ({ ruleId }: Pick<LineCritique, 'ruleId'>): boolean =>
+  ruleId === TYPING || ruleId === MISSPELLINGS;
+
 /** Slips that one habit mends, whatever their words and whichever rule found them. */
 interface SlipClass {
   /** What a student does, in words that quote nothing. Absent for slips that are no habit worth a name. */

@@ -1,5 +1,5 @@
 import type { LineCritique } from '@argint/contracts';
-import { MISSPELLINGS, TYPING } from './slip-classes.ts';
+import { isGathered } from './slip-classes.ts';
 
 const byType: Readonly<Record<LineCritique['issueType'], number>> = {
   thesis: 1.3,
@@ -38,9 +38,7 @@ export const bestFirst = (a: LineCritique, b: LineCritique): number =>
 /** A list of slips of spelling and typing has as many places as it has slips, and is one thing to mend. */
 const PLACES_OF_LIST = 2;
 const costlyPlaces = (remark: LineCritique): number =>
-  [TYPING, MISSPELLINGS].includes(remark.ruleId)
-    ? Math.min(PLACES_OF_LIST, countPlaces(remark))
-    : countPlaces(remark);
+  isGathered(remark) ? Math.min(PLACES_OF_LIST, countPlaces(remark)) : countPlaces(remark);
 
 /** Compares by cost: a slip at several places costs as often. */
 export const costliestFirst = (a: LineCritique, b: LineCritique): number =>

@@ -3,6 +3,7 @@ import { isAboutLanguage } from '@argint/contracts/language-issue';
 import { countWords } from '@argint/text-analysis';
 import { readAs } from '../text-kinds.ts';
 import { habitOf } from '../remarks/slip-classes.ts';
+import { overlap } from '../remarks/spans.ts';
 import { costliestFirst, countPlaces } from '../remarks/worth.ts';
 
 /** Longest comment, in words. */
@@ -18,9 +19,9 @@ const lineOf = (remark: LineCritique): string =>
 
 /** Whether a remark or the position stands on words of a passage. */
 const marks = (
-  one: { start: number | null; end: number | null },
-  { start, end }: Strength,
-): boolean => one.start !== null && one.end !== null && one.start < end && start < one.end;
+  { start, end }: { start: number | null; end: number | null },
+  passage: Strength,
+): boolean => start !== null && end !== null && overlap({ start, end }, passage);
 
 /** The first strength in few words, beside what has to be fixed first and the position, which is quoted already. */
 const praise = (

@@ -1,7 +1,7 @@
 import type { Area, LineCritique, Measures, Reading, Scores } from '@argint/contracts';
 import { isAboutLanguage } from '@argint/contracts/language-issue';
 import { isAboutThinking } from '../remarks/about-thinking.ts';
-import { isGathered } from '../remarks/gather-slips.ts';
+import { isGathered } from '../remarks/slip-classes.ts';
 import { bestFirst, costliestFirst, countPlaces } from '../remarks/worth.ts';
 import { weakest } from '../scores/weakest.ts';
 

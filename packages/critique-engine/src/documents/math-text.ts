@@ -8,8 +8,8 @@ export const grouped = (text: string): string =>
 type Said = Readonly<Record<string, string>>;
 type Join = (parts: readonly string[], said: Said) => string;
 
-const whole: Join = (parts) => parts.join('');
-const lowered: Join = (parts) => `_${grouped(whole(parts, {}))}`;
+const whole = (parts: readonly string[]): string => parts.join('');
+const lowered = (parts: readonly string[]): string => `_${grouped(whole(parts))}`;
 
 /** How the parts of an element are written on one line: first those of MathML, then those of Word. */
 const joined: Readonly<Record<string, Join>> = {
@@ -22,18 +22,18 @@ const joined: Readonly<Record<string, Join>> = {
   // The same equation in the language of its editor.
   annotation: () => '',
   oMathPara: (parts) => parts.join(' '),
-  num: (parts) => `${grouped(whole(parts, {}))}/`,
-  den: (parts) => grouped(whole(parts, {})),
-  sup: (parts) => (parts.length > 0 ? `^${grouped(whole(parts, {}))}` : ''),
-  sub: (parts) => (parts.length > 0 ? lowered(parts, {}) : ''),
+  num: (parts) => `${grouped(whole(parts))}/`,
+  den: (parts) => grouped(whole(parts)),
+  sup: (parts) => (parts.length > 0 ? `^${grouped(whole(parts))}` : ''),
+  sub: (parts) => (parts.length > 0 ? lowered(parts) : ''),
   lim: lowered,
   deg: () => '',
-  rad: (parts) => `√${grouped(whole(parts, {}))}`,
+  rad: (parts) => `√${grouped(whole(parts))}`,
   d: (parts, { begChr = '(', sepChr = '|', endChr = ')' }) =>
     `${begChr}${parts.join(sepChr)}${endChr}`,
   nary: (parts, { chr = '∫' }) => `${chr}${parts.slice(0, -1).join('')} ${parts.at(-1) ?? ''}`,
-  acc: (parts, { chr = '\u0302' }) => whole(parts, {}) + chr,
-  bar: (parts, { pos }) => whole(parts, {}) + (pos === 'top' ? '\u0304' : '\u0332'),
+  acc: (parts, { chr = '\u0302' }) => whole(parts) + chr,
+  bar: (parts, { pos }) => whole(parts) + (pos === 'top' ? '\u0304' : '\u0332'),
   func: (parts) => parts.join(' '),
   mr: (parts) => parts.join(', '),
   m: (parts) => parts.join('; '),

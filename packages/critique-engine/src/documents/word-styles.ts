@@ -17,10 +17,16 @@ const PARENTS_MAX = 20;
 /** Tells whether a style of paragraphs or of words hides, by itself or by the styles it is based on. */
 export type HiddenStyles = (kind: 'paragraph' | 'character', id: string | undefined) => boolean;
 
+/** What a style says of hiding; undefined where only its parent does. */
+interface Style {
+  parent?: string | undefined;
+  hides?: boolean;
+}
+
 /** Reads the styles of a Word document. Throws where it is no XML. */
 export const hiddenStyles = (xml: string): HiddenStyles => {
-  const styles = new Map<string, { parent?: string | undefined; hides?: boolean }>();
-  let style: { parent?: string | undefined; hides?: boolean } = {};
+  const styles = new Map<string, Style>();
+  let style: Style = {};
   let kind = '';
   const parser = new SaxesParser();
   parser.on('opentag', (tag) => {

@@ -102,7 +102,7 @@ const hasVerb = (sentence: TaggedSentence): boolean => {
 const VERB_WITHIN = 4;
 
 /** 'These genre of films has', 'these girl … she': the verb or a pronoun says that one is meant, so that 'these' may be what is wrong. */
-const hasVerbOfOne = (sentence: TaggedSentence, noun: number): boolean => {
+const speaksOfOne = (sentence: TaggedSentence, noun: number): boolean => {
   for (let at = noun + 1; at <= noun + VERB_WITHIN && at < sentence.length; at++)
     if (/^(?:VERB|AUX)$/.test(sentence.tag(at)))
       return /^(?:is|has|was|does)$/.test(sentence.word(at));
@@ -117,7 +117,7 @@ export const numberSingular = (sentence: TaggedSentence): Found[] =>
     if (!COUNT.test(sentence.word(at)) && isAdjective(sentence, noun)) noun++;
     if (sentence.gap(at + 1) !== ' ' || !isCounted(sentence, at, noun)) return null;
     if (!endsPhrase(sentence, noun)) return null;
-    if (/^th[eo]se$/.test(sentence.word(at)) && hasVerbOfOne(sentence, noun)) return null;
+    if (/^th[eo]se$/.test(sentence.word(at)) && speaksOfOne(sentence, noun)) return null;
     // 'These impact on us': the noun is the verb.
     if (at === 0 && !hasVerb(sentence)) return null;
     const isLot = sentence.word(at) === 'of';

@@ -16,7 +16,7 @@ const prompt = (page: Page) => page.getByRole('dialog', { name: 'Sign in to anal
 
 type Way = readonly [name: string, act: (page: Page) => Promise<void>];
 /** The four ways to close the prompt. */
-const WAYS: readonly [Way, ...Way[]] = [
+const WAYS: readonly [Way, Way, ...Way[]] = [
   ['Escape', (page) => page.keyboard.press('Escape')],
   ['the cross', (page) => prompt(page).getByRole('button', { name: 'Close' }).click()],
   ['Look around first', (page) => page.getByRole('button', { name: 'Look around first' }).click()],
@@ -73,30 +73,27 @@ describeWithBrowser('the sign-in prompt', (chromium) => {
     60_000,
   );
 
-  test.each(WAYS)(
-    'where somebody has signed up and out again, closed by %s it stays closed until the page is loaded again',
-    async (name, way) => {
-      const { account } = await registerUser(bed.product.url, `${name}-way`.replaceAll(' ', '-'));
-      const page = await visit('/login');
-      await page.getByLabel('Email').fill(account.email);
-      await page.getByLabel('Password').fill(account.password);
-      await page.getByRole('button', { name: 'Sign In', exact: true }).last().click();
-      await page.getByText(`Welcome back, ${account.firstName}!`).waitFor();
-      await page.getByRole('button', { name: 'Sign Out' }).click();
-      await page.reload();
-      await close(page, way);
-      await expectClosed(page);
-      await lookAround(page);
-      await expectClosed(page);
-      await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-      await close(page, way);
-      await expectClosed(page);
-      await page.reload();
-      await prompt(page).waitFor();
-      await page.context().close();
-    },
-    60_000,
-  );
+  test('where somebody has signed up and out again, closed it stays closed until the page is loaded again', async () => {
+    const { account } = await registerUser(bed.product.url, 'naledi');
+    const page = await visit('/login');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password').fill(account.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).last().click();
+    await page.getByText(`Welcome back, ${account.firstName}!`).waitFor();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.reload();
+    const [[, way], [, otherWay]] = WAYS;
+    await close(page, way);
+    await expectClosed(page);
+    await lookAround(page);
+    await expectClosed(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+    await close(page, otherWay);
+    await expectClosed(page);
+    await page.reload();
+    await prompt(page).waitFor();
+    await page.context().close();
+  }, 60_000);
 
   test('closed in one tab, it does not open in another that waited for it', async () => {
     const page = await visit();

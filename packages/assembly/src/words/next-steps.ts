@@ -1,5 +1,4 @@
 import type { Area, LineCritique, Measures, Reading, Scores } from '@argint/contracts';
-import { isAboutLanguage } from '@argint/contracts/language-issue';
 import { isAboutThinking } from '../remarks/about-thinking.ts';
 import { isGathered } from '../remarks/slip-classes.ts';
 import { bestFirst, costliestFirst, countPlaces } from '../remarks/worth.ts';
@@ -65,13 +64,13 @@ const namedBy = ({ quote }: LineCritique): string => {
   const words = (quote ?? '').split(/\s+/);
   return `“${words.slice(0, MOST_NAMED).join(' ')}${words.length > MOST_NAMED ? ' …' : ''}”`;
 };
-/** Where to begin: one of several remarks in a line is told by its words. */
-const beginWith = (remark: LineCritique): string => {
+/** Where to begin: slips by their words, a sentence or a paragraph by the question that mends it. */
+const beginWith = (remark: LineCritique, ofSeveral: boolean): string => {
   if (isGathered(remark) && countPlaces(remark) > 1)
     return 'Start with the slips of spelling and typing: mend those that are marked, and look for others.';
-  return remark.lineNumber === null
-    ? 'Start with the remark on the essay as a whole.'
-    : `Start with ${namedBy(remark)} in line ${remark.lineNumber}, and look for the same thing elsewhere.`;
+  if (remark.issueType !== 'grammar' || remark.lineNumber === null)
+    return `Start with ${whereOf(remark)}. ${remark.hint}`;
+  return `Start with ${namedBy(remark)} in ${whereOf(remark)}${ofSeveral ? ', then mend the other places that are marked' : ''}.`;
 };
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -87,17 +86,17 @@ export const firstStep = (
   advice: readonly { area: Area; advice: string }[],
   { questions }: Pick<Reading, 'questions'>,
 ): string => {
-  if (lead)
-    return isAboutLanguage(lead) ? beginWith(lead) : `Start with ${whereOf(lead)}. ${lead.hint}`;
+  const ofSeveral = remarks.reduce((sum, remark) => sum + countPlaces(remark), 0) > 1;
+  if (lead) return beginWith(lead, ofSeveral);
   const [costliest] = remarks
     .filter(({ lineNumber }) => lineNumber !== null)
     .toSorted(costliestFirst);
   const [one] = advice;
-  if (one?.area === 'language' && costliest) return beginWith(costliest);
+  if (one?.area === 'language' && costliest) return beginWith(costliest, ofSeveral);
   if (one) return `Start with ${one.area}: ${lowered(one.advice)}.`;
   const [question] = questions;
   if (question) return `Nothing has to be mended first. Think on: ${question.basePrompt}`;
   return costliest
-    ? beginWith(costliest)
+    ? beginWith(costliest, ofSeveral)
     : 'Read your text aloud, one sentence after the other: our rules know only the commonest slips.';
 };

@@ -11,6 +11,7 @@ export const repeatedOpening: ParagraphDetector = ({ sentences }) => {
     const third = sentences[i + 2]?.words[0];
     if (!opening || run < 3 || !third) continue;
     const text = sentences[i + 2]?.text ?? '';
+    const asWritten = text.slice(0, third.end - third.start);
     remarks.push({
       ruleId: 'repeated-opening',
       issueType: 'style',
@@ -22,8 +23,8 @@ export const repeatedOpening: ParagraphDetector = ({ sentences }) => {
           word && word !== third ? [{ start: word.start, end: word.end }] : [],
         ),
       issue: choose(`${text}i`, [
-        `${run} sentences in a row begin with “${opening}”.`,
-        `From ${cite(sentences[i]?.text ?? '', 40)} on, ${run} sentences begin with “${opening}”.`,
+        `${run} sentences in a row begin with “${asWritten}”.`,
+        `From ${cite(sentences[i]?.text ?? '', 40)} on, ${run} sentences begin with “${asWritten}”.`,
       ]),
       reasoning: choose(`${text}r`, [
         'When every sentence begins in the same way, your reader cannot tell which one matters most.',

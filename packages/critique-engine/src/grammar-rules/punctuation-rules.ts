@@ -223,9 +223,9 @@ export const PUNCTUATION_RULES = family({ changesNoWord: true, severity: 1 }, [
     pattern:
       /\b(?:(the|a|an|to|of|and|in|is|are|for|with|it|they|he|she|this|be|on|at|as|by|from|will|can) \1(?!['’])|([a-z’']+(?: [a-z’']+){3,11}) \2)\b/gi,
     fix: ({ parts: [, word = '', words = ''] }) => word || words,
-    // 'Vitamin a A' or a letter after an article is no slip, and 'you can to to the shop' means 'go to'.
+    // 'In the The Star' or 'a A' has a name in it, and 'you can to to the shop' means 'go to'.
     unless: ({ parts: [whole = ''], before }) =>
-      / A$/.test(whole) ||
+      /^\p{Ll}+ \p{Lu}/u.test(whole) ||
       endsWhatClause(before, whole) ||
       (/^to/i.test(whole) && /\b(?:can|could|will|would|should|must|may|might) $/i.test(before)),
     because: 'it stands there twice',
@@ -240,6 +240,7 @@ export const PUNCTUATION_RULES = family({ changesNoWord: true, severity: 1 }, [
       'The town should plan a park, and the village should plan a park too.',
       'She came back again and again and again.',
       'You can to to the shop.',
+      'I read it in the The Star on Monday.',
     ],
   },
 ]);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { registerUser } from '@argint/testkit';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describeWithBrowser } from './testing/describe-with-browser.ts';
-import { layoutShift, measureLayoutShifts } from './testing/layout-shift.ts';
+import { forgetLayoutShifts, layoutShift, measureLayoutShifts } from './testing/layout-shift.ts';
 import { productInBrowser } from './testing/product-in-browser.ts';
 import { openSignedIn } from './testing/signed-in-page.ts';
 
@@ -78,13 +78,16 @@ describeWithBrowser('the page before any script', (chromium) => {
       const heading = page.getByRole('heading', { level: 1, name: String(text) });
       await heading.waitFor();
       expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('dark');
+      // A font that comes late may wrap a line anew: that is not the script's doing.
+      await page.evaluate('document.fonts.ready.then(() => true)');
+      await forgetLayoutShifts(page);
       const before = await heading.boundingBox();
       release();
       await takenOver(page);
       await page.waitForLoadState('networkidle');
       expect(await heading.boundingBox()).toEqual(before);
       const { sum, moved } = await layoutShift(page);
-      expect([sum < 0.02, moved]).toEqual([true, expect.anything()]);
+      expect(sum < 0.02 ? [] : moved).toEqual([]);
       expect(faults).toEqual([]);
       await context.close();
     },
@@ -142,7 +145,8 @@ describeWithBrowser('the page before any script', (chromium) => {
       await page.getByRole('link', { name: 'Argument Intelligence, home' }).waitFor();
       release();
       await page.getByRole('button', { name: 'Sign Out' }).waitFor();
-      expect([path, (await layoutShift(page)).sum < 0.02]).toEqual([path, true]);
+      const { sum, moved } = await layoutShift(page);
+      expect([path, ...(sum < 0.02 ? [] : moved)]).toEqual([path]);
       await page.close();
     }
     await context.close();

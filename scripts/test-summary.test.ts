@@ -3,6 +3,7 @@ import {
   countedLine,
   countOutcomes,
   endingSignal,
+  filesToRunAgain,
   projectLines,
   skipLines,
   withSecondRun,
@@ -66,5 +67,24 @@ describe('a file whose process a signal ended', () => {
     const bad = withSecondRun(first, [file({ path: '/b', broken: true })]);
     expect(countOutcomes(bad)).toEqual({ passed: 2, failed: 1, skipped: 0 });
     expect(withSecondRun(first, [])).toEqual(first);
+  });
+});
+
+describe('a file with a browser that failed', () => {
+  const failed = (name: string) => file({ path: `/e2e/${name}.test.ts`, failed: 1 });
+  const again = (...outcomes: FileOutcome[]) =>
+    filesToRunAgain(outcomes).map(({ path, reason }) => `${path}: ${reason}`);
+
+  test('runs again by itself when others ran beside it', () => {
+    expect(again(failed('browser-home'), file({}), failed('money'))).toEqual([
+      '/e2e/browser-home.test.ts: failed beside other files: 1',
+    ]);
+    expect(again(failed('browser-home'))).toEqual([]);
+  });
+
+  test('does not when three failed, and a file whose process was ended still does', () => {
+    const ended = file({ path: '/a', broken: true, endedBy: 'SIGSEGV' });
+    const three = ['browser-a', 'browser-b', 'browser-c'].map(failed);
+    expect(again(...three, ended)).toEqual(['/a: its process was ended by SIGSEGV']);
   });
 });

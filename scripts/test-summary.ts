@@ -26,6 +26,27 @@ export const endingSignal = (message: string | undefined): string | null =>
     message ?? '',
   )?.[1] ?? null;
 
+/** How many files with a browser may fail and still run again: more of them are no accident. */
+const MOST_BROWSER_RERUNS = 2;
+
+/**
+ * The files that run once more by themselves, each with its reason. One whose process a signal ended (now and then
+ * V8 ends a process that has run hundreds of module contexts with a memory fault). And one with a browser that failed
+ * while other files shared the machine's processors: a browser paints, scrolls and times out by the real clock.
+ */
+export const filesToRunAgain = (
+  outcomes: readonly FileOutcome[],
+): { path: string; reason: string }[] => {
+  const ended = outcomes
+    .filter(({ endedBy }) => endedBy !== null)
+    .map(({ path, endedBy }) => ({ path, reason: `its process was ended by ${endedBy}` }));
+  const inBrowser = outcomes
+    .filter(({ path, failed }) => failed > 0 && /\/browser-[^/]*\.test\.ts$/.test(path))
+    .map(({ path, failed }) => ({ path, reason: `failed beside other files: ${failed}` }));
+  const isAccident = outcomes.length > 1 && inBrowser.length <= MOST_BROWSER_RERUNS;
+  return isAccident ? [...ended, ...inBrowser] : ended;
+};
+
 /** The outcomes with those of a second run in the place of the first outcomes of the same files. */
 export const withSecondRun = (
   outcomes: readonly FileOutcome[],

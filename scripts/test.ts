@@ -5,6 +5,7 @@ import { memoryFolder } from './memory-folder.ts';
 import {
   countedLine,
   countOutcomes,
+  filesToRunAgain,
   projectLines,
   skipLines,
   withSecondRun,
@@ -72,13 +73,16 @@ const first = await runJest(process.argv.slice(2));
 const runs = [first];
 let outcomes = first.outcomes ?? [];
 
-// Now and then V8 ends a process that has run hundreds of module contexts with a memory fault. That says nothing of
-// the file that was next, so it runs once more, by itself; a second such end counts.
-const ended = outcomes.filter(({ endedBy }) => endedBy !== null);
-if (ended.length > 0 && !wasStopped) {
-  for (const { path, endedBy } of ended)
-    console.log(`running again: ${relative(root, path)}, its process was ended by ${endedBy}`);
-  const second = await runJest(['--runTestsByPath', ...ended.map(({ path }) => path)]);
+// A second failure counts. The first stays in what was printed.
+const again = filesToRunAgain(outcomes);
+if (again.length > 0 && !wasStopped) {
+  for (const { path, reason } of again)
+    console.log(`running again: ${relative(root, path)}, ${reason}`);
+  const second = await runJest([
+    '--runInBand',
+    '--runTestsByPath',
+    ...again.map(({ path }) => path),
+  ]);
   runs.push(second);
   outcomes = withSecondRun(outcomes, second.outcomes ?? []);
 }

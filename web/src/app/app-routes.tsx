@@ -1,5 +1,4 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { withAntd } from '../components/antd/with-antd.tsx';
 import { loadable } from '../components/loadable.tsx';
 import { paths } from '../config/paths.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -12,12 +11,8 @@ const AnalysisPage = loadable(
   async () => (await import('./routes/analysis-page.tsx')).AnalysisPage,
 );
 const PremiumPage = loadable(async () => (await import('./routes/premium-page.tsx')).PremiumPage);
-const EssaysPage = loadable(
-  withAntd(async () => (await import('./routes/essays-page.tsx')).EssaysPage),
-);
-const EssayPage = loadable(
-  withAntd(async () => (await import('./routes/essay-page.tsx')).EssayPage),
-);
+const EssaysPage = loadable(async () => (await import('./routes/essays-page.tsx')).EssaysPage);
+const EssayPage = loadable(async () => (await import('./routes/essay-page.tsx')).EssayPage);
 const ResetPasswordPage = loadable(
   async () => (await import('./routes/reset-password-page.tsx')).ResetPasswordPage,
 );
@@ -25,7 +20,7 @@ const VerifyEmailPage = loadable(
   async () => (await import('./routes/verify-email-page.tsx')).VerifyEmailPage,
 );
 const ProfilePage = loadable(
-  withAntd(async () => (await import('./routes/profile/profile-page.tsx')).ProfilePage),
+  async () => (await import('./routes/profile/profile-page.tsx')).ProfilePage,
 );
 const AiUsePage = loadable(
   async () => (await import('../features/ai-use/ai-use-page.tsx')).AiUsePage,

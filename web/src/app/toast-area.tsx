@@ -1,7 +1,8 @@
-import { Button, notification } from 'antd';
+import { notification } from 'antd';
 import { UNDO_MS } from '../config/timings.ts';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { Button } from '../components/button.tsx';
 import { toastClosed } from '../lib/toasts/toast-slice.ts';
 import type { Toast } from '../lib/toasts/toast-slice.ts';
 import { toastButtonId, useToastFocus } from './use-toast-focus.ts';

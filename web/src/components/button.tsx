@@ -29,7 +29,7 @@ type Props = ButtonLook &
     htmlType?: 'button' | 'submit';
   };
 
-/** A plain button with the look of antd's, for screens that must not load antd. */
+/** The button of every screen and dialog. */
 export function Button({ type, size, ghost, block, htmlType = 'button', ...rest }: Props) {
   return <button {...rest} type={htmlType} className={buttonClass({ type, size, ghost, block })} />;
 }

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'ref' | 'value' | 'onChange'> 
   hint?: string;
 };
 
-/** A text field with its label and error, for screens that must not load antd. A password can be shown. */
+/** A text field with its label and error. A password can be shown. */
 export function Field({ label, value, onChange, error, hint, type = 'text', ...rest }: Props) {
   const t = useText();
   const id = useId();

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useMemo } from 'react';
+import { Button } from '../../components/button.tsx';
 import { EmptyCard } from '../../components/empty-card.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { listErrorMessage } from '../../features/essays/essay-errors.ts';
@@ -21,7 +21,7 @@ export function EssaysPage() {
         alert
         title={t('Error Loading Essays')}
         actions={
-          <Button type="primary" loading={isFetching} onClick={retry}>
+          <Button type="primary" disabled={isFetching} onClick={retry}>
             {t('Try Again')}
           </Button>
         }

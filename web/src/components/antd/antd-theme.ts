@@ -55,14 +55,7 @@ export const antdTheme = (dark: boolean, motion: boolean): ThemeConfig => {
         dangerShadow: 'none',
         primaryColor: palette.onAccent,
       },
-      Tabs: {
-        itemColor: palette.soft,
-        itemSelectedColor: palette.ink,
-        inkBarColor: palette.accent,
-      },
-      Form: { itemMarginBottom: 26 },
       Input: { colorBorder: palette.field },
-      Checkbox: { colorBorder: palette.field },
     },
   };
 };

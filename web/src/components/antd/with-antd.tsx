@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * Loads a component that uses antd, together with antd's look. The first page must do without antd,
- * which is half of all script, so everything that uses it is loaded this way.
+ * Loads a dialog or the toasts, which are antd's, together with its look. No page loads antd before something opens
+ * over it: antd is half of all script.
  */
 export const withAntd =
   <Props extends object>(load: () => Promise<ComponentType<Props>>) =>

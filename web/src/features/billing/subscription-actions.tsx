@@ -3,9 +3,18 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { ReactivateDialog } from './reactivate-dialog.tsx';
+import { withAntd } from '../../components/antd/with-antd.tsx';
+import { loadable } from '../../components/loadable.tsx';
 import { useText } from '../../lib/i18n/text.ts';
+
+const CancelDialog = loadable(
+  withAntd(async () => (await import('./cancel-dialog.tsx')).CancelDialog),
+  'card',
+);
+const ReactivateDialog = loadable(
+  withAntd(async () => (await import('./reactivate-dialog.tsx')).ReactivateDialog),
+  'card',
+);
 
 interface Props {
   subscription: Subscription;

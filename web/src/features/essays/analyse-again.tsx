@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '../../components/button.tsx';
 import { useAnalyseAgain } from './use-analyse-again.ts';
 import { useText } from '../../lib/i18n/text.ts';
 
@@ -15,8 +15,8 @@ export function AnalyseAgain(props: {
   return (
     <Button
       type={primary ? 'primary' : 'default'}
-      size={small ? 'small' : 'middle'}
-      loading={isFetching}
+      size={small ? 'small' : undefined}
+      disabled={isFetching}
       {...(title === undefined ? {} : { 'aria-label': t('Analyse again: {{title}}', { title }) })}
       onClick={() => void analyseAgain(id)}
     >

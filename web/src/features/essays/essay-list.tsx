@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '../../components/button.tsx';
 import { EmptyCard } from '../../components/empty-card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
@@ -94,7 +94,7 @@ export function EssayList(props: Props) {
       {failure && (
         <div className="essays__failure" role="alert">
           <p>{failure}</p>
-          <Button loading={props.isFetching} onClick={props.onRetry}>
+          <Button disabled={props.isFetching} onClick={props.onRetry}>
             {t('Try Again')}
           </Button>
         </div>

@@ -1,4 +1,5 @@
-import { Button, Modal } from 'antd';
+import { Modal } from 'antd';
+import { Button } from '../../components/button.tsx';
 import { useCapabilities } from '../capabilities/capabilities-api.ts';
 import './payment-dialog.css';
 import { useText } from '../../lib/i18n/text.ts';

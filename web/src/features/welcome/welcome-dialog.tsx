@@ -1,5 +1,6 @@
 import { TRIAL_CREDITS, TRIAL_DAYS } from '@argint/contracts/limits';
-import { Button, Modal } from 'antd';
+import { Modal } from 'antd';
+import { Button } from '../../components/button.tsx';
 import { claimedBenefit, plainBenefit, welcomeBenefits } from '../../content/welcome.ts';
 import { useCapabilities } from '../capabilities/capabilities-api.ts';
 import './welcome.css';

@@ -257,6 +257,8 @@ describeWithBrowser('a running analysis on the page', (chromium) => {
 
   test('has a sample to look at without an account', async () => {
     const page = await (await browser.newContext({ viewport: PHONE })).newPage();
+    // The prompt to sign in would come over the link after a second.
+    await page.addInitScript(() => localStorage.setItem('popupDismissed', '9e15'));
     await page.goto(url);
     await page.getByRole('link', { name: 'See a sample result' }).first().click();
     await page.waitForURL('**/sample');

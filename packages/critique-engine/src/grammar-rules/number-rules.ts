@@ -55,6 +55,7 @@ export const NUMBER_RULES = family({ slip: 'number', severity: 2 }, [
       'In the twenty first century few people write letters.',
       'We baked these {cake => cakes} at home.',
       'These rice farmers and these research results are known.',
+      'Many today have a phone, and not many share the same one.',
     ],
   },
   {

@@ -52,6 +52,13 @@ describe('findGrammar with the spelling check', () => {
     expect(quoted(await findIn(essay))).toEqual([]),
   );
 
+  test('a verb behind “to” gets the plain form that the lexicon has', async () => {
+    const found = await findIn(
+      'With some help they are available to passed the test of the river school.',
+    );
+    expect(found.map(({ replacement }) => replacement)).toEqual(['to pass']);
+  });
+
   test('a misspelt word behind the wrong article is marked, and the article waits', async () => {
     const words = 'The old town has a ilustration of its river, which a child drew in the summer.';
     const essay = readEssay(words, null);

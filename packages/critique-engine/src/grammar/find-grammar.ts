@@ -3,6 +3,7 @@ import type { Span } from '@argint/text-analysis';
 import type { ReadEssay, Sentence } from '../essay.ts';
 import { editWithArticle } from '../grammar-rules/a-or-an.ts';
 import { isBrokenLine } from '../grammar-rules/broken-line.ts';
+import { baseOfPast, baseOfThird } from '../grammar-rules/finders/verb-base.ts';
 import { RULE_BY_CHECKER } from '../grammar-rules/all-rules.ts';
 import { issueWording } from '../grammar-rules/issue-wording.ts';
 import type { TaughtRule } from '../grammar-rules/issue-wording.ts';
@@ -30,6 +31,14 @@ const withWords = (issue: GrammarIssue, { text }: ReadEssay): GrammarIssue => {
     end: issue.end + after.length,
     replacements: issue.replacements.map((words) => before + words + after),
   };
+};
+
+/** The verb in its plain form, from the lexicon: the checker cuts letters, and makes 'to passe' of 'to passed'. */
+const withBaseForm = (issue: GrammarIssue, { text }: ReadEssay): GrammarIssue => {
+  if (issue.rule !== 'InflectedVerbAfterTo') return issue;
+  const [, to = '', verb = ''] = /^(.* )(\S+)$/.exec(text.slice(issue.start, issue.end)) ?? [];
+  const base = baseOfPast(verb.toLowerCase()) ?? baseOfThird(verb.toLowerCase());
+  return { ...issue, replacements: base === null ? [] : [to + base] };
 };
 
 /** Why a correction is right, where the rule says the same of all. */
@@ -114,7 +123,8 @@ const isHarmful = (issue: GrammarIssue, sentence: Sentence): boolean => {
 };
 
 /** The slip that an issue is, if it is worth reporting, the checker knows a correction, and a rule teaches it. */
-const slipIn = (issue: GrammarIssue, essay: ReadEssay): Slip[] => {
+const slipIn = (found: GrammarIssue, essay: ReadEssay): Slip[] => {
+  const issue = withBaseForm(found, essay);
   const sentence = sentenceAt(essay.sentences, issue.start);
   if (!sentence || !isOwnSlip(issue, sentence, essay)) return [];
   const rule = ruleOf(issue);

@@ -1,5 +1,6 @@
 import { COMMON_VERBS } from '../../lexicon/common-verbs.ts';
 import { pluralOf } from '../../lexicon/nouns.ts';
+import { isBaseForm } from '../../lexicon/verbs.ts';
 import { unknownWords } from '../../layers/pos-tagger.ts';
 import { numberOf } from './noun-number.ts';
 import { found, matchesIn, writtenFrom } from '../tagged-sentence.ts';
@@ -29,7 +30,9 @@ const NOT_COUNTED = new Set(
   `percent hundred thousand million billion dozen score fish sheep deer aircraft offspring rand euro metre meter
   litre gram pence noon midnight times foot fold plus minus degree celsius information advice homework furniture equipment
   knowledge research evidence water money folk time more other stuff work traffic luggage software music weather
-  kind type sort technology food feedback experience content mine`.split(/\s+/),
+  kind type sort technology food feedback experience content mine today tonight yesterday tomorrow`.split(
+    /\s+/,
+  ),
 );
 const VERBS = new Set(COMMON_VERBS);
 const TIME = /^(?:year|month|week|day|hour|minute)$/;
@@ -84,8 +87,8 @@ const isCounted = (sentence: TaggedSentence, at: number, noun: number): boolean 
   if (sentence.tag(noun) !== 'NOUN' || NOT_COUNTED.has(word) || word.length < 3) return false;
   if (COUNTED.has(word)) return true;
   if (numberOf(word) !== 'one' || VERBS.has(word) || unknownWords([word]).size > 0) return false;
-  // 'Many struggle on their own', 'the walls which many draw on'.
-  if (isVerbAlone(word)) return false;
+  // 'Many struggle on their own', 'the walls which many draw on', 'not many share the same language'.
+  if (isVerbAlone(word) || (isBaseForm(word) && sentence.tag(noun + 1) === 'DET')) return false;
   // 'These cake', but not 'these research'.
   if (/^th[eo]se$/.test(sentence.word(at)))
     return sentence.tag(at) === 'DET' && unknownWords([pluralOf(word)]).size === 0;

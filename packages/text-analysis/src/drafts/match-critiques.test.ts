@@ -87,6 +87,27 @@ describe('matchCritiques', () => {
     expect(outcomeOf([whole], before, [critique(before, null)]).still).toHaveLength(1);
     expect(outcomeOf([whole], before, [critique(before, 'Experts')]).still).toHaveLength(0);
   });
+  test('a slip in several places is still there until the last of them is mended', () => {
+    const places = (text: string, ruleId: string, quotes: string[]) => {
+      const [first, ...related] = quotes.map((quote) => critique(text, quote, { ruleId }));
+      const rest = related.map(({ start, end }) => ({ start: start!, end: end!, lineNumber: 1 }));
+      return { ...first!, issueType: 'grammar' as const, slip: 'agreement', related: rest };
+    };
+    const after = before.replace('Water is dear', 'Water is expensive now');
+    const old = places(before, 'he-have', ['Water is dear', 'say so', 'obviously']);
+    // The rule that found the second place leads the remark now.
+    const now = places(after, 'they-has', ['say so', 'obviously']);
+    expect(outcomeOf([old], after, [now])).toEqual({
+      resolved: [],
+      still: [[old.id, now.id, false]],
+      added: [],
+    });
+    const { sameWordsResolved } = matchCritiques(
+      { text: before, critiques: [old] },
+      { text: after, critiques: [] },
+    );
+    expect(sameWordsResolved).toEqual([old]);
+  });
   test('each critique has one match at most', () => {
     const old = critique(before, 'Experts');
     const twice = [critique(before, 'Experts'), { ...critique(before, 'Experts'), id: 'copy' }];

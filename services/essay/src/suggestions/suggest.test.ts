@@ -69,6 +69,13 @@ describe('suggestions', () => {
     ]);
   });
 
+  test('from the verdict do not repeat the critique to fix first', () => {
+    const improvements = ['Line 1: Say who.', 'Cite a source.'];
+    const overallVerdict = { score: 6, journalReadiness: 'No.', improvements };
+    const result = resultWith({ overallVerdict }, [{ fixFirst: true, fix: 'Say who.' }]);
+    expect(suggest(result).map(({ title }) => title)).toEqual(['Who says so?', 'Cite a source.']);
+  });
+
   test('are none for an essay with nothing to improve', () => {
     expect(suggest(resultWith({ lineCritiques: [] }))).toEqual([]);
   });

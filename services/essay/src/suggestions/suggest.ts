@@ -50,13 +50,13 @@ const fromReport = (result: AnalysisResult, known: ReadonlySet<string>): Suggest
   });
 };
 
-const fromVerdict = ({ overallVerdict }: AnalysisResult): SuggestionText[] =>
-  (overallVerdict?.improvements ?? []).map((title) => ({
-    category: 'overall',
-    title,
-    description: '',
-    priority: 'medium',
-  }));
+const fromVerdict = (
+  { overallVerdict }: AnalysisResult,
+  known: ReadonlySet<string>,
+): SuggestionText[] =>
+  (overallVerdict?.improvements ?? [])
+    .filter((title) => !known.has(withoutLine(title)))
+    .map((title) => ({ category: 'overall', title, description: '', priority: 'medium' }));
 
 const RANK = { high: 0, medium: 1, low: 2 };
 
@@ -66,8 +66,9 @@ const RANK = { high: 0, medium: 1, low: 2 };
  */
 export const suggest = (result: AnalysisResult): SuggestionText[] => {
   const first = result.lineCritiques.filter(({ fixFirst }) => fixFirst).slice(0, EACH_MAX);
-  const report = fromReport(result, new Set(first.map(({ fix }) => fix)));
-  const others = report.length > 0 ? report : fromVerdict(result);
+  const known = new Set(first.map(({ fix }) => fix));
+  const report = fromReport(result, known);
+  const others = report.length > 0 ? report : fromVerdict(result, known);
   return [...first.map(fromCritique), ...others.slice(0, EACH_MAX)].toSorted(
     (a, b) => RANK[a.priority] - RANK[b.priority],
   );

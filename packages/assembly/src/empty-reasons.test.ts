@@ -1,5 +1,7 @@
+import type { AnalysisResult } from '@argint/contracts';
 import { expect, test } from '@jest/globals';
 import { assembleFindings } from './assemble-findings.ts';
+import { explainEmpty } from './empty-reasons.ts';
 
 test('a part whose task did not finish says so, and so does everything inside the part', () => {
   const { emptyReasons, cloudAnalysis } = assembleFindings([], {
@@ -28,4 +30,16 @@ test('a part that another type of analysis has says so', () => {
     assembleFindings([], { text: 'x', analysisType }).emptyReasons;
   expect(reasonsOf('hybrid')['premium']).toMatch(/comprehensive/);
   expect(reasonsOf('simple')['cloudAnalysis']).toMatch(/client-only/);
+});
+
+test('what our rules cannot judge sends the student to a reader', () => {
+  const reasons = explainEmpty({ dialecticalPrompts: [] } as unknown as AnalysisResult, {
+    given: {},
+    analysisType: 'comprehensive',
+    unarguable: null,
+    reader: 'engine',
+  });
+  expect(reasons).toEqual({
+    dialecticalPrompts: 'Our rules cannot judge this. Ask somebody who reads your essay.',
+  });
 });

@@ -84,8 +84,7 @@ const byType = (type: AnalysisType): Record<string, string> => ({
 });
 
 /** Said of each part of thinking that our own engine leaves empty. */
-const NEEDS_A_READER =
-  'Our own rules cannot judge this. A language model behind the product can: the page on how we score says how to connect one.';
+const NEEDS_A_READER = 'Our rules cannot judge this. Ask somebody who reads your essay.';
 
 /** Parts about what an essay argues, which only a reader who understands it can fill. */
 const OF_THINKING: readonly string[] = [

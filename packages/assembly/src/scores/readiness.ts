@@ -25,7 +25,11 @@ const READ_BY_ENGINE: ReadonlySet<Area> = new Set(['structure', 'sources', 'lang
 /** From this score on the engine has nothing to say against what it reads. */
 const GOOD_FROM = 78;
 
-/** The weakest criteria in words, as far as their reader can tell. */
+/** A text is close only clearly above the middle of a marker's scale, and nearly ready well above that. */
+const CLOSE_FROM = 70;
+const NEARLY_READY_FROM = 80;
+
+/** The weakest criteria in words, as far as their reader can tell; after the first only those that hold the text back. */
 const whatToWorkOn = ({ by, outline }: Reading, scores: Scores, most: number): string => {
   const all = weakest(scores);
   const read =
@@ -36,12 +40,14 @@ const whatToWorkOn = ({ by, outline }: Reading, scores: Scores, most: number): s
         );
   return read.length === 0
     ? 'let somebody read your reasons, which we can’t judge'
-    : `work on ${listed(read.slice(0, most).map(({ name }) => NAMES[name]))}`;
+    : `work on ${listed(
+        read
+          .filter(({ value }, place) => place === 0 || value < CLOSE_FROM)
+          .slice(0, most)
+          .map(({ name }) => NAMES[name]),
+      )}`;
 };
 
-/** A text is close only clearly above the middle of a marker's scale, and nearly ready well above that. */
-const CLOSE_FROM = 70;
-const NEARLY_READY_FROM = 80;
 /** Below this score there is more to do than mending. */
 const EARLY_BELOW = 30;
 

@@ -74,6 +74,10 @@ describe('an analysis job', () => {
     ]);
   });
 
+  test('that ended before any of its tasks says that there are no scores', () => {
+    expect(notesOf(job())).toEqual(['No part of the analysis finished, so there are no scores.']);
+  });
+
   test.each([
     [0, 'failed'],
     [2, 'completed'],

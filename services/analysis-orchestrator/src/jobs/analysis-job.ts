@@ -216,11 +216,12 @@ export const finish = <J extends Job>(job: J, now: Date, jobId: string): J =>
 /** What a result must say about tasks that failed or never ended. */
 export const notesOf = (job: Job): string[] => {
   const missing = job.tasks.filter(({ state }) => state !== 'done').length;
-  return missing === 0
-    ? []
-    : [
-        `${missing} of ${job.tasks.length} parts of the analysis did not finish; the result holds the others.`,
-      ];
+  if (missing === 0) return [];
+  return [
+    missing === job.tasks.length
+      ? 'No part of the analysis finished, so there are no scores.'
+      : `${missing} of ${job.tasks.length} parts of the analysis did not finish; the result holds the others.`,
+  ];
 };
 
 /** What a result without any score says about its price. */

@@ -45,11 +45,6 @@ export const mapDrafts = {
     xh: 'Zijonge kwakhona simahla',
   },
   'Read all of it': { af: 'Lees alles', zu: 'Funda konke', xh: 'Funda konke' },
-  'The owner of this site can connect one: docs/connect-a-model.md in the project says how.': {
-    af: 'Die eienaar van hierdie werf kan een koppel: docs/connect-a-model.md in die projek sê hoe.',
-    zu: 'Umnikazi wale sayithi angayixhuma: i-docs/connect-a-model.md kuphrojekthi isho kanjani.',
-    xh: 'Umnini wale sayithi angayidibanisa: i-docs/connect-a-model.md kwiprojekthi ichaza indlela.',
-  },
   'Argument map': { af: 'Argumentkaart', zu: 'Imephu yempikiswano', xh: 'Imephu yengxoxo' },
   'Comment on your essay': {
     af: 'Kommentaar op jou opstel',

@@ -49,11 +49,6 @@ export const mapTexts = {
     de: 'Kostenlos noch einmal prüfen',
   },
   'Read all of it': { es: 'Leerlo entero', fr: 'Tout lire', de: 'Alles lesen' },
-  'The owner of this site can connect one: docs/connect-a-model.md in the project says how.': {
-    es: 'Quien administra este sitio puede conectar uno: docs/connect-a-model.md en el proyecto explica cómo.',
-    fr: 'La personne qui gère ce site peut en connecter un : docs/connect-a-model.md dans le projet explique comment.',
-    de: 'Wer diese Seite betreibt, kann eines anschließen: docs/connect-a-model.md im Projekt sagt, wie.',
-  },
   'Argument map': { es: 'Mapa del argumento', fr: 'Carte de l’argument', de: 'Argumentkarte' },
   'Comment on your essay': {
     es: 'Comentario sobre tu ensayo',

@@ -10,7 +10,6 @@ import { MESSAGES } from '@argint/contracts/messages';
 import type { TextKind } from '@argint/contracts/text-kind';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { PushState } from '../../realtime/analysis-watch.ts';
 import type { StartFailure } from './start-errors.ts';
 
 /** The essay as it was sent. Marks and Retry refer to exactly this text. */
@@ -48,7 +47,6 @@ export interface JobState {
   error: string | null;
   /** Why no job was started. */
   startFailure: StartFailure | null;
-  connection: PushState;
   /** The server answers. False soon after it or the network has gone. */
   reachable: boolean;
   /** The job cancelled last. Lists may still call it running for a moment. */
@@ -71,7 +69,6 @@ export const idleJob: JobState = {
   result: null,
   error: null,
   startFailure: null,
-  connection: 'disconnected',
   reachable: true,
   cancelledJobId: null,
 };
@@ -164,9 +161,6 @@ const slice = createSlice({
     errorDismissed: (state) => {
       if (state.phase === 'idle') state.startFailure = null;
     },
-    connectionChanged: (state, { payload }: PayloadAction<PushState>) => {
-      state.connection = payload;
-    },
     reachChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.reachable = payload;
     },
@@ -188,7 +182,6 @@ export const {
   jobResumed,
   jobUpdated,
   errorDismissed,
-  connectionChanged,
   reachChanged,
   jobCancelled,
   jobRestored,

@@ -1,10 +1,8 @@
 import { paragraphsOf } from '@argint/text-analysis';
-import type { PushState } from '../../realtime/analysis-watch.ts';
 import { WAITING_AFTER_MS } from '../../config/timings.ts';
 import { isRunning } from './job-slice.ts';
 import type { JobState } from './job-slice.ts';
 import { plural, t, translateKnown } from '../../lib/i18n/text.ts';
-import type { TextKey } from '../../lib/i18n/text.ts';
 import { critiqueCount, issuesFound } from '../../lib/format/counts.ts';
 
 /** The status message of a job (D1 §2, §4). */
@@ -17,17 +15,6 @@ export const jobWords = ({ phase, status, stage, error }: JobState): string => {
   if (status === 'failed') return translateKnown(error ?? t('Analysis failed'));
   return status === 'cancelled' ? t('Analysis Cancelled') : '';
 };
-
-const CONNECTION_WORDS: Readonly<Record<PushState, TextKey>> = {
-  disconnected: 'Disconnected',
-  connecting: 'Connecting',
-  connected: 'Connected',
-  error: 'Error',
-};
-
-/** The state of the push connection. A socket may seem connected for long after the network has gone. */
-export const connectionWords = ({ connection, reachable }: JobState): string =>
-  t(CONNECTION_WORDS[connection === 'connected' && !reachable ? 'disconnected' : connection]);
 
 /** How many paragraphs a text has, in words: 'your paragraph', 'your 9 paragraphs'. */
 export const paragraphWords = (text: string): string => {

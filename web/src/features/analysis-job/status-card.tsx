@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { formatElapsed, formatPercent } from '../../lib/format/format-number.ts';
 import type { JobState } from './job-slice.ts';
-import { connectionWords, jobWords, waitingWords } from './job-words.ts';
+import { jobWords, waitingWords } from './job-words.ts';
 import './status-card.css';
 import { useElapsed } from './use-elapsed.ts';
 import { useText } from '../../lib/i18n/text.ts';
@@ -25,8 +25,7 @@ export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Prop
   const elapsed = useElapsed(job.startedAt, job.endedAt);
   const active = job.status === 'queued' || job.status === 'processing';
   const busy = active || job.phase === 'checking' || job.phase === 'starting';
-  const words = jobWords(job);
-  const waiting = waitingWords(job, elapsed);
+  const isPromised = busy && estimate !== null && waitingWords(job, elapsed) === null;
   return (
     <section
       className={`status-card status-card--${job.status ?? job.phase}`}
@@ -36,7 +35,7 @@ export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Prop
       <details open={job.status === 'failed'}>
         <summary>{t('Details')}</summary>
         <div className="status-card__head">
-          <p className="status-card__words">{words}</p>
+          <p className="status-card__words">{jobWords(job)}</p>
           {active && (
             <Button size="small" onClick={onCancel}>
               {t('Cancel')}
@@ -56,7 +55,6 @@ export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Prop
             </div>
           )}
         </div>
-        {waiting !== null && <p className="status-card__waiting">{waiting}</p>}
         <div
           className="status-card__bar"
           role="progressbar"
@@ -78,19 +76,13 @@ export function StatusCard({ job, estimate, retryCost, onCancel, onRetry }: Prop
             <dt>{t('Elapsed')}</dt>
             <dd>{formatElapsed(elapsed)}</dd>
           </div>
-          {busy && (
-            <div>
-              <dt>{t('Connection')}</dt>
-              <dd>{connectionWords(job)}</dd>
-            </div>
-          )}
           {job.jobId && (
             <div>
               <dt>{t('Job')}</dt>
               <dd>{job.jobId.slice(0, 8)}</dd>
             </div>
           )}
-          {busy && estimate !== null && waiting === null && (
+          {isPromised && (
             <div className="status-card__wide">
               <dt>{t('Estimated time')}</dt>
               <dd>{estimate}</dd>

@@ -13,7 +13,7 @@ import { selectToken } from '../../lib/session/session-slice.ts';
 import type { AnalysisWatch } from '../../realtime/analysis-watch.ts';
 import { watchServerReach } from '../../realtime/server-reach.ts';
 import { analysisApi } from './analysis-api.ts';
-import { connectionChanged, jobUpdated, reachChanged, selectJob } from './job-slice.ts';
+import { jobUpdated, reachChanged, selectJob } from './job-slice.ts';
 import { isUnread } from './job-words.ts';
 
 /** A token for the socket, refreshed first when it is about to expire. */
@@ -66,7 +66,6 @@ export const useWatchJob = (): void => {
           dispatch(jobUpdated({ update, at: Date.now() }));
         },
         onConnection: (state) => {
-          dispatch(connectionChanged(state));
           if (state === 'disconnected' || state === 'error') reach.check();
         },
         onFallback: setPolling,

@@ -114,9 +114,6 @@ export const jobDrafts = {
     zu: 'Kusebenzise ukuhlaziya oku-1.',
     xh: 'Kusebenzise uhlalutyo olu-1.',
   },
-  Disconnected: { af: 'Ontkoppel', zu: 'Akuxhunyiwe', xh: 'Ayidityaniswanga' },
-  Connecting: { af: 'Koppel tans', zu: 'Iyaxhuma', xh: 'Iyadibanisa' },
-  Connected: { af: 'Gekoppel', zu: 'Kuxhunyiwe', xh: 'Idityanisiwe' },
   'Connection lost. Your analysis goes on; trying again …': {
     af: 'Verbinding verloor. Jou ontleding gaan voort; probeer weer …',
     zu: 'Uxhumo lulahlekile. Ukuhlaziya kwakho kuyaqhubeka; izama futhi …',
@@ -210,7 +207,6 @@ export const jobDrafts = {
     xh: 'Imeko yohlalutyo',
   },
   Progress: { af: 'Vordering', zu: 'Inqubekelaphambili', xh: 'Inkqubela' },
-  Connection: { af: 'Verbinding', zu: 'Uxhumo', xh: 'Uqhagamshelo' },
   Job: { af: 'Taak', zu: 'Umsebenzi', xh: 'Umsebenzi' },
   'Estimated time': {
     af: 'Geskatte tyd',

@@ -114,9 +114,6 @@ export const jobTexts = {
     fr: 'Cela a utilisé 1 analyse.',
     de: 'Das hat 1 Analyse verbraucht.',
   },
-  Disconnected: { es: 'Desconectado', fr: 'Déconnecté', de: 'Getrennt' },
-  Connecting: { es: 'Conectando', fr: 'Connexion en cours', de: 'Verbindung wird aufgebaut' },
-  Connected: { es: 'Conectado', fr: 'Connecté', de: 'Verbunden' },
   'Connection lost. Your analysis goes on; trying again …': {
     es: 'Se perdió la conexión. Tu análisis sigue; reintentando …',
     fr: 'Connexion perdue. Votre analyse continue ; nouvelle tentative …',
@@ -215,7 +212,6 @@ export const jobTexts = {
     de: 'Stand der Analyse',
   },
   Progress: { es: 'Progreso', fr: 'Progression', de: 'Fortschritt' },
-  Connection: { es: 'Conexión', fr: 'Connexion', de: 'Verbindung' },
   Job: { es: 'Tarea', fr: 'Tâche', de: 'Auftrag' },
   'Estimated time': { es: 'Tiempo estimado', fr: 'Durée estimée', de: 'Geschätzte Dauer' },
   'Analysis Error': { es: 'Error de análisis', fr: 'Erreur d’analyse', de: 'Analysefehler' },

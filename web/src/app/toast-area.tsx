@@ -1,7 +1,8 @@
 import { notification } from 'antd';
 import { UNDO_MS } from '../config/timings.ts';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { toastClosed } from '../lib/toasts/toast-slice.ts';
 import type { Toast } from '../lib/toasts/toast-slice.ts';
@@ -25,18 +26,26 @@ export function ToastArea({ toasts }: { toasts: Toast[] }) {
   /** The texts that are shown, by the toast's id. */
   const shown = useRef(new Map<string, string | undefined>());
   const dispatch = useDispatch();
+  const navigate = useNavigate();
   const leaveToast = useToastFocus(toasts);
+  const press = useCallback(
+    (id: string, { action, to }: NonNullable<Toast['button']>): void => {
+      dispatch(action);
+      dispatch(toastClosed(id));
+      if (to !== undefined) void navigate(to);
+    },
+    [dispatch, navigate],
+  );
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const newest = toasts.findLast(({ button }) => button !== undefined);
       if (!newest?.button || !isUndoKey(event)) return;
       event.preventDefault();
-      dispatch(newest.button.action);
-      dispatch(toastClosed(newest.id));
+      press(newest.id, newest.button);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [toasts, dispatch]);
+  }, [toasts, press]);
   useEffect(() => {
     for (const id of shown.current.keys())
       if (!toasts.some((toast) => toast.id === id)) {
@@ -61,10 +70,7 @@ export function ToastArea({ toasts }: { toasts: Toast[] }) {
             id={toastButtonId(id)}
             size="small"
             aria-keyshortcuts={UNDO_KEY[0]}
-            onClick={() => {
-              dispatch(button.action);
-              dispatch(toastClosed(id));
-            }}
+            onClick={() => press(id, button)}
           >
             {button.label}
             <kbd className="toast-key" aria-hidden="true">
@@ -75,6 +81,6 @@ export function ToastArea({ toasts }: { toasts: Toast[] }) {
         onClose: () => void dispatch(toastClosed(id)),
       });
     }
-  }, [toasts, show, dispatch, leaveToast]);
+  }, [toasts, show, dispatch, leaveToast, press]);
   return holder;
 }

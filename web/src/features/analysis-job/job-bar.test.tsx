@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
-import { aCritique, aJob, anEssayCard, aResult, someCapabilities } from '../../testing/builders.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  aCritique,
+  aJob,
+  anAccess,
+  anEssayCard,
+  aResult,
+  someCapabilities,
+} from '../../testing/builders.ts';
 import { failure, fakeServer } from '../../testing/fake-server.ts';
 import { renderApp, signedInBefore } from '../../testing/render-app.tsx';
 import { bringUpdate, leftWhileRunning, runningJobRoutes } from '../../testing/running-job.ts';
@@ -128,6 +135,7 @@ describe('the bar of a running analysis', () => {
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(store.getState().draft.text).toBe(text);
+    expect(await screen.findByRole('textbox', { name: 'Essay Text' })).toHaveValue(text);
   });
   test('says before and after what a cancel costs', async () => {
     const body = { ...aJob({ status: 'cancelled' }), result: aResult([]) };
@@ -139,6 +147,22 @@ describe('the bar of a running analysis', () => {
     expect(
       await screen.findByText(
         'Essay analysis has been cancelled. The critiques so far are in My Essays. It used 1 analysis.',
+      ),
+    ).toBeVisible();
+  });
+  test('speaks of no price where the plan has no limit', async () => {
+    const data = anAccess({ planType: 'unlimited', analysesRemaining: -1 });
+    const body = { ...aJob({ status: 'cancelled' }), result: aResult([]) };
+    const { user } = await open({
+      'GET /api/check-access': () => ({ body: { success: true, data } }),
+      'POST /api/essays/analyze/cancel': () => ({ body }),
+    });
+    const cancel = bar().getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).not.toHaveAccessibleDescription());
+    await user.click(cancel);
+    expect(
+      await screen.findByText(
+        'Essay analysis has been cancelled. The critiques so far are in My Essays.',
       ),
     ).toBeVisible();
   });

@@ -1,6 +1,6 @@
-import type { AnalysisType } from '@argint/contracts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
+import { paths } from '../../config/paths.ts';
 import { failureMessage, readFailure } from '../../lib/api/api-error.ts';
 import { toastAmended, toasted } from '../../lib/toasts/toast-slice.ts';
 import { analysisApi } from './analysis-api.ts';
@@ -12,17 +12,19 @@ interface Options {
   onCancelled: () => void;
   /** Creates the action that Undo dispatches to bring the text back. */
   undo: () => UnknownAction;
+  /** A cancel that keeps critiques uses an analysis. */
+  isCharged: boolean;
 }
 
 /** What becomes of the critiques and of the credit. The server keeps both if it had shown critiques. */
-const outcomeWords = (type: AnalysisType, kept: boolean): string => {
+const outcomeWords = (isCharged: boolean, kept: boolean): string => {
   if (!kept) return t('It used none of your analyses.');
   const keeps = t('The critiques so far are in My Essays.');
-  return type === 'simple' ? keeps : `${keeps} ${t('It used 1 analysis.')}`;
+  return isCharged ? `${keeps} ${t('It used 1 analysis.')}` : keeps;
 };
 
 /** Cancels the running analysis: on the page at once, then on the server. */
-export const useCancel = ({ onCancelled, undo }: Options): (() => void) => {
+export const useCancel = ({ onCancelled, undo, isCharged }: Options): (() => void) => {
   const job = useSelector(selectJob);
   const dispatch = useDispatch();
   const [cancel] = analysisApi.useCancelAnalysisMutation();
@@ -38,14 +40,14 @@ export const useCancel = ({ onCancelled, undo }: Options): (() => void) => {
         kind: 'info',
         title: t('Analysis Cancelled'),
         text,
-        button: { label: t('Undo'), action },
+        button: { label: t('Undo'), action, to: paths.section('essay-form') },
       }),
     );
     void cancel(jobId).then(({ data, error }) => {
       if (data) {
         const kept = data.result !== null;
         dispatch(
-          toastAmended({ id: payload.id, text: `${text}. ${outcomeWords(job.type, kept)}` }),
+          toastAmended({ id: payload.id, text: `${text}. ${outcomeWords(isCharged, kept)}` }),
         );
       }
       // 409: the analysis ended before the request arrived, and is in the list of essays.

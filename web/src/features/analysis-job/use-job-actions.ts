@@ -45,7 +45,9 @@ export const useJobActions = (): JobActions => {
   const capabilities = useCapabilities();
   const access = useAccess();
   const analyse = useAnalysis();
+  const isCharged = type !== 'simple' && !(access && access.analysesRemaining < 0);
   const cancel = useCancel({
+    isCharged,
     onCancelled: () => {
       // Another essay that is being written stays.
       const { text } = selectDraft(store.getState());
@@ -71,7 +73,7 @@ export const useJobActions = (): JobActions => {
   return {
     estimate: estimateWords(capabilities, submission?.text.length ?? 0, type),
     retryCost: access ? costWords(type, access) : null,
-    cancelCost: type === 'simple' ? null : cancelWords(critiques.length > 0),
+    cancelCost: isCharged ? cancelWords(critiques.length > 0) : null,
     cancel,
     retry: () => void retry(),
   };

@@ -7,8 +7,8 @@ export interface Toast {
   kind: 'success' | 'info' | 'error';
   title: string;
   text?: string;
-  /** A button that dispatches `action`, such as Undo. */
-  button?: { label: string; action: UnknownAction };
+  /** A button that dispatches `action`, such as Undo, and leads to the address `to`. */
+  button?: { label: string; action: UnknownAction; to?: string };
 }
 
 const slice = createSlice({

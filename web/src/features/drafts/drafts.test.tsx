@@ -114,6 +114,8 @@ describe('the second draft', () => {
     expect(editor).toHaveValue(first);
     expect(screen.getByRole('heading', { name: 'Draft 2 of The price of water' })).toBeVisible();
     expect(screen.getByText('2 open critiques')).toBeVisible();
+    const send = screen.getByRole('button', { name: 'Analyse my essay' });
+    expect(notes.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(
       within(notes).getAllByRole('button', { name: 'Show in the text' })[1] as Element,
     );

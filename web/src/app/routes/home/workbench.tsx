@@ -167,6 +167,7 @@ export function Workbench() {
             marginRef={hasMargin ? setMargin : undefined}
             onSubmit={(essay, free) => void submit(essay, free)}
           >
+            {!hasMargin && draftBefore}
             <DraftRubric disabled={busy} />
             {known?.content === selectDraft(store.getState()).text && (
               <AnalysedBefore
@@ -181,7 +182,6 @@ export function Workbench() {
         </UploadArea>
       </div>
       <div className="workbench__side">
-        {!hasMargin && draftBefore}
         <LinePanel {...desk.lines} />
         <SummaryCard question={question} access={isAuthenticated ? access : null} />
         <ModeCard

@@ -41,6 +41,9 @@ describeWithBrowser('the page while somebody writes', (chromium) => {
   };
   const write = async (page: Page, text = DENSE_ESSAY): Promise<void> => {
     await field(page).fill(text);
+    await isRead(page);
+  };
+  const isRead = async (page: Page): Promise<void> => {
     await readText(page).waitFor();
     await figures(page).getByText('quality out of 100').waitFor();
   };
@@ -134,7 +137,11 @@ describeWithBrowser('the page while somebody writes', (chromium) => {
 
   test('by keyboard a critique opens, its words are selected, and another one opens under the caret', async () => {
     const { page } = await open();
-    await write(page);
+    // From the top of the landing page two Tabs lead to the field.
+    for (const key of ['Tab', 'Enter', 'Tab', 'Enter']) await page.keyboard.press(key);
+    expect(await isFocused(page)).toBe(true);
+    await page.keyboard.insertText(DENSE_ESSAY);
+    await isRead(page);
     const head = panel(page).locator('button.remark__head').filter({ hasText: MARKED }).first();
     await head.focus();
     await page.keyboard.press('Enter');

@@ -9,6 +9,7 @@ import { ClosingCall, HomeSections } from '../../../features/home/home-sections.
 import { Plans } from '../../../features/payment/plans.tsx';
 import { SignInPromptGate } from '../../../features/welcome/sign-in-prompt-gate.tsx';
 import { useSimpleAuth } from '../../../lib/session/simple-auth.tsx';
+import { useText } from '../../../lib/i18n/text.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { useJobScreen } from '../use-job-screen.ts';
 import { AnalysisSection } from './analysis-section.tsx';
@@ -17,6 +18,24 @@ import { StudentHead } from './student-head.tsx';
 import { Workbench } from './workbench.tsx';
 
 const JobScreen = loadable(async () => (await import('../job-screen.tsx')).JobScreen);
+
+/** A keyboard comes to the open field of the form without the links before it. */
+function SkipToForm() {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className="skip-link"
+      onClick={() =>
+        document
+          .querySelector<HTMLElement>('#essay-form [role="tabpanel"]:not([hidden]) textarea')
+          ?.focus()
+      }
+    >
+      {t('Skip to the essay')}
+    </button>
+  );
+}
 
 /**
  * Home. A visitor meets the hero, a student who is signed in the form with the balance and the
@@ -33,6 +52,7 @@ export function HomePage() {
   if (jobOnly && essayId !== null) return <Navigate replace to={paths.essay(essayId)} />;
   return (
     <>
+      {!jobOnly && <SkipToForm />}
       {/* Each Suspense lets React take this part of the HTML over in a task of its own. */}
       <Suspense>{!jobOnly && (isStudent ? <StudentHead /> : <Hero />)}</Suspense>
       <div key="workbench" hidden={jobOnly}>

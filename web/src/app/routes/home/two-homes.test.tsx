@@ -46,6 +46,18 @@ describe('home', () => {
       '/essays/essay-1',
     );
   });
+  test.each(['Essay Text', 'Essay Question'])(
+    'leads a keyboard to the field %s by its first link',
+    async (name) => {
+      fakeServer({});
+      const { user } = renderApp('/');
+      await user.click(await screen.findByRole('tab', { name }));
+      await user.click(screen.getByRole('button', { name: 'Skip to the essay' }));
+      expect(screen.getByRole('textbox', { name })).toHaveFocus();
+      const main = screen.getByRole('main');
+      expect(main.querySelector('a, button')).toHaveTextContent('Skip to the essay');
+    },
+  );
   test('tells a student without essays where the next one will be', async () => {
     fakeServer({});
     signedInBefore();

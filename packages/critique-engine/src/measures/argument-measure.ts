@@ -56,7 +56,7 @@ const describeAnswers = ({
 }: ArgumentReading): string => {
   if (objections === 0 && namesOpponents)
     return 'your introduction names people who see it differently, and we found no answer to them';
-  if (objections === 0) return 'we found no view against yours';
+  if (objections === 0) return 'we found no view against yours after the introduction';
   const heard = `you mention ${plural(objections, 'view')} against yours`;
   if (openObjections === 0) return `${heard} and give an answer`;
   return openObjections === objections

@@ -30,9 +30,9 @@ const clarityOf = (sentence: Sentence, essay: ReadEssay): Part => {
 };
 
 const GROUNDS: Readonly<Record<NonNullable<Ground> | 'none', string>> = {
-  own: 'and gives a ground',
-  beside: 'and the next sentence gives a ground for it',
-  none: 'and gives no ground',
+  own: 'and gives a reason',
+  beside: 'and the next sentence gives a reason for it',
+  none: 'and gives no reason',
 };
 
 /** Measures whether there is a position, where readers expect it and with a reason, and whether the essay is about it. */

@@ -83,7 +83,9 @@ export function ArgumentMap({ outline, text }: { outline: Outline; text: string 
         )}
         {!hasOtherView && (
           <li className="map-branch">
-            <MapGap>{t('No other view found. Who would disagree with you?')}</MapGap>
+            <MapGap>
+              {t('No other view found after the introduction. Who would disagree with you?')}
+            </MapGap>
           </li>
         )}
       </ul>

@@ -95,10 +95,10 @@ export const mapDrafts = {
     zu: 'Akukho musho osho okucabangayo.',
     xh: 'Akukho sivakalisi sitsho oko ukucingayo.',
   },
-  'No other view found. Who would disagree with you?': {
-    af: 'Geen ander siening gevind nie. Wie sou van jou verskil?',
-    zu: 'Awukho omunye umbono otholakele. Ubani ongaphikisana nawe?',
-    xh: 'Akukho luvo lumbi lufunyenweyo. Ngubani onokuphikisana nawe?',
+  'No other view found after the introduction. Who would disagree with you?': {
+    af: 'Geen ander siening ná die inleiding gevind nie. Wie sou van jou verskil?',
+    zu: 'Awukho omunye umbono otholakele ngemva kwesingeniso. Ubani ongaphikisana nawe?',
+    xh: 'Akukho luvo lumbi lufunyenweyo emva kwentshayelelo. Ngubani onokuphikisana nawe?',
   },
   'This is how we read your argument. Choose a box to see its words in the essay. Where a box is wrong, a reader may stumble too.':
     {

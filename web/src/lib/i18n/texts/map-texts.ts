@@ -99,10 +99,10 @@ export const mapTexts = {
     fr: 'Aucune phrase ne dit ce que vous pensez.',
     de: 'Kein Satz sagt, was du denkst.',
   },
-  'No other view found. Who would disagree with you?': {
-    es: 'No se encontró otra opinión. ¿Quién no estaría de acuerdo contigo?',
-    fr: 'Aucun autre avis trouvé. Qui ne serait pas d’accord avec vous ?',
-    de: 'Keine andere Sicht gefunden. Wer würde dir widersprechen?',
+  'No other view found after the introduction. Who would disagree with you?': {
+    es: 'No se encontró otra opinión después de la introducción. ¿Quién no estaría de acuerdo contigo?',
+    fr: 'Aucun autre avis trouvé après l’introduction. Qui ne serait pas d’accord avec vous ?',
+    de: 'Nach der Einleitung keine andere Sicht gefunden. Wer würde dir widersprechen?',
   },
   'This is how we read your argument. Choose a box to see its words in the essay. Where a box is wrong, a reader may stumble too.':
     {

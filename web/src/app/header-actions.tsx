@@ -35,7 +35,9 @@ export function HeaderActions() {
   const [words, setWords] = useState<number | null>(null);
   const askOrSignOut = (): void => {
     const state = store.getState();
-    const found = wordsOnlyHere(selectDraft(state), selectJob(state).submission?.text);
+    const { jobId, submission } = selectJob(state);
+    // A start that was refused has left nothing in the account.
+    const found = wordsOnlyHere(selectDraft(state), jobId === null ? undefined : submission?.text);
     if (found > 0) setWords(found);
     else signOut(false);
   };

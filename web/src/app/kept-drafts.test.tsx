@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { LOCAL, TAB } from '../config/storage-keys.ts';
+import { accessChecking, startFailed } from '../features/analysis-job/job-slice.ts';
 import { textTyped } from '../features/essay-form/draft-slice.ts';
 import { parseShelf } from '../features/essay-form/draft-storage.ts';
 import { signedIn } from '../lib/session/session-slice.ts';
@@ -120,6 +121,19 @@ describe('signing out with a draft', () => {
   test('deletes it, if asked to', async () => {
     await open('Delete it and sign out');
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('my words');
+  });
+
+  test('asks also after a start that was refused, which left nothing in the account', async () => {
+    fakeServer({});
+    signedInBefore();
+    const { user, store } = renderApp('/');
+    type(store, 'my words');
+    const submission = { text: 'my words', question: '' };
+    act(() => void store.dispatch(accessChecking({ submission, type: 'comprehensive' })));
+    act(() => void store.dispatch(startFailed(null)));
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Keep your draft?' });
+    expect(dialog).toHaveTextContent('2 words');
   });
 
   test('asks nothing where nothing would be lost', async () => {

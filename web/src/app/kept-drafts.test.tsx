@@ -74,6 +74,7 @@ describe('a draft that another essay takes the place of', () => {
     const { store, user } = renderApp('/');
     type(store, 'on rivers');
     await user.click(screen.getByRole('button', { name: 'New essay' }));
+    expect(screen.getByRole('textbox', { name: 'Essay Text' })).toHaveFocus();
     expect(store.getState().draft.text).toBe('');
     type(store, 'on trains');
     expect(await others()).toHaveTextContent('on rivers');

@@ -88,7 +88,12 @@ export function EssayForm({ ref, busy, busyLabel, facts, cost, freeFirst, ...pro
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(freeFirst);
   };
   const message = shownFault?.field === tab ? shownFault.message : null;
-  const beginNew = (): void => putInForm({ text: '', question: '', parentEssayId: null });
+  const beginNew = (): void => {
+    putInForm({ text: '', question: '', parentEssayId: null });
+    // The button goes with the text.
+    flushSync(() => setTab('text'));
+    editor.current?.select({ start: 0, end: 0 }, '');
+  };
   const unready = busy || facts.isBlank || facts.isTooShort;
 
   return (

@@ -66,7 +66,7 @@ const defaults: Readonly<Record<string, string>> = {
   'premium.improvementStrategies.scholarlyIntegration':
     'No sentence reports a fact for which a reader would want a source.',
   'premium.academicStructure.overallStructuralAssessment.strengths':
-    'No part of the structure is as it should be.',
+    'No strength of the kinds looked for was found.',
   'premium.academicStructure.overallStructuralAssessment.weaknesses':
     'No weakness of the kinds looked for was found.',
   'premium.academicStructure.overallStructuralAssessment.recommendations':

@@ -39,7 +39,7 @@ const runningOn = (
   issue: `${rest.length + 1} of your ${sentences.length} sentences run on for more than ${LONG} words. The first begins ${cite(first.text, 45)}.`,
   reasoning:
     'Your reader cannot see where one thought ends and the next one begins, so your good points get lost.',
-  fix: 'In each of them, find where a second thought begins and start a new sentence there: one thought, one sentence.',
+  fix: 'In each long sentence, find where a second thought begins and start a new sentence there: one thought, one sentence.',
   hint: 'If you said this to a friend, where would you pause?',
   confidence: 0.9,
 });

@@ -71,6 +71,7 @@ describe('the tables of texts', () => {
         ['messages.ts', 'errors.ts', 'plans.ts', 'job.ts', 'severity.ts', 'payments.ts'].map(
           (file) => readFileSync(join(root, '../../packages/contracts/src', file), 'utf8'),
         ),
+        readFileSync(join(root, '../../packages/text-analysis/src/live-hints.ts'), 'utf8'),
       )
       .join('\n')
       .replaceAll("\\'", "'")

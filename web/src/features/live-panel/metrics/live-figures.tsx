@@ -3,6 +3,7 @@ import type { LiveAnalysis, QualityParts, Span, ThinkingSignals } from '@argint/
 import type { LiveRemarks } from '../live-message.ts';
 import { PartBars } from './part-bars.tsx';
 import { useText } from '../../../lib/i18n/text.ts';
+import { Known } from '../../../lib/i18n/known.tsx';
 import { Rich } from '../../../lib/i18n/rich.tsx';
 import { formatNumber } from '../../../lib/format/format-number.ts';
 import type { TextKey } from '../../../lib/i18n/text.ts';
@@ -62,7 +63,7 @@ function Improvements({ hints, onGo }: Pick<LiveAnalysis, 'hints'> & Pick<Props,
         {hints.map(({ text, at }) => (
           <li key={text}>
             <button type="button" onClick={() => onGo(at)}>
-              <span lang="en">{text}</span>
+              <Known text={text} />
             </button>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { isComplex, liveAnalysis } from '@argint/text-analysis';
 import type { Span } from '@argint/text-analysis';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { chooseLanguage } from '../../../lib/i18n/language.ts';
 import type { LiveRemarks } from '../live-message.ts';
 import { LivePanel } from './live-panel.tsx';
 
@@ -116,6 +117,13 @@ describe('a quick improvement', () => {
     await userEvent.click(within(list).getByRole('button', { name: hint }));
     const end = filler.trimEnd().length;
     expect(gone).toEqual([{ start: end, end }]);
+  });
+  test('is in the language of the page', async () => {
+    await show(`${filler}\n\n${filler}`);
+    await act(() => chooseLanguage('de'));
+    const list = screen.getByRole('list', { name: 'Schnelle Verbesserungen' });
+    expect(list).toHaveTextContent('Du könntest in der Einleitung eine klare These nennen');
+    await act(() => chooseLanguage('en'));
   });
   test('the thesis that was found is a button too', async () => {
     const gone = await show(`${OPENING}\n\n${filler}`, positionIn('introduction', 1));

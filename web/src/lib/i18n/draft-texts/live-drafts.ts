@@ -260,6 +260,31 @@ export const liveDrafts = {
     zu: 'Izitatimende eziqaphelayo',
     xh: 'Amabango alumkileyo',
   },
+  'Essay is too short - aim for at least 200 words': {
+    af: 'Opstel is te kort: mik na ten minste 200 woorde',
+    zu: 'I-eseyi imfushane kakhulu: hlosa okungenani amagama angu-200',
+    xh: 'Isincoko sifutshane kakhulu: jolisa kumagama angama-200 ubuncinane',
+  },
+  'Consider expanding your essay with more detail and examples': {
+    af: 'Oorweeg om jou opstel met meer besonderhede en voorbeelde uit te brei',
+    zu: 'Cabanga ngokwandisa i-eseyi yakho ngemininingwane nezibonelo ezengeziwe',
+    xh: 'Cinga ngokwandisa isincoko sakho ngeenkcukacha nemizekelo engakumbi',
+  },
+  'Some sentences are very long - consider breaking them up': {
+    af: 'Sommige sinne is baie lank: oorweeg om hulle te verdeel',
+    zu: 'Eminye imisho mide kakhulu: cabanga ngokuyihlukanisa',
+    xh: 'Ezinye izivakalisi zinde kakhulu: cinga ngokuzahlula',
+  },
+  'Break your text into multiple paragraphs for better organization': {
+    af: 'Verdeel jou teks in paragrawe vir beter ordening',
+    zu: 'Hlukanisa umbhalo wakho ube izigaba eziningi ukuze uhleleke kangcono',
+    xh: 'Yahlula umbhalo wakho ube ziziqendu ezininzi ukuze uhleleke ngcono',
+  },
+  'Consider adding a clear thesis statement in your introduction': {
+    af: 'Oorweeg om ’n duidelike stelling in jou inleiding by te voeg',
+    zu: 'Cabanga ngokwengeza umbono oyinhloko ocacile esingenisweni sakho',
+    xh: 'Cinga ngokongeza uluvo oluphambili olucacileyo kwintshayelelo yakho',
+  },
 } as const satisfies DraftTexts;
 
 export const liveDraftPlurals = {

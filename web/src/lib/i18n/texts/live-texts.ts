@@ -248,6 +248,31 @@ export const liveTexts = {
     fr: 'Affirmations nuancées',
     de: 'Abgewogene Aussagen',
   },
+  'Essay is too short - aim for at least 200 words': {
+    es: 'El ensayo es demasiado corto: escribe al menos 200 palabras',
+    fr: 'La dissertation est trop courte : visez au moins 200 mots',
+    de: 'Der Essay ist zu kurz: schreibe mindestens 200 Wörter',
+  },
+  'Consider expanding your essay with more detail and examples': {
+    es: 'Puedes ampliar tu ensayo con más detalles y ejemplos',
+    fr: 'Vous pourriez étoffer votre dissertation par des détails et des exemples',
+    de: 'Du könntest deinen Essay mit Einzelheiten und Beispielen ausbauen',
+  },
+  'Some sentences are very long - consider breaking them up': {
+    es: 'Algunas oraciones son muy largas: puedes dividirlas',
+    fr: 'Certaines phrases sont très longues : vous pourriez les couper',
+    de: 'Einige Sätze sind sehr lang: du könntest sie teilen',
+  },
+  'Break your text into multiple paragraphs for better organization': {
+    es: 'Divide tu texto en varios párrafos para ordenarlo mejor',
+    fr: 'Divisez votre texte en plusieurs paragraphes pour mieux l’organiser',
+    de: 'Teile deinen Text in mehrere Absätze, damit er übersichtlicher wird',
+  },
+  'Consider adding a clear thesis statement in your introduction': {
+    es: 'Puedes añadir una tesis clara en la introducción',
+    fr: 'Vous pourriez ajouter une thèse claire dans l’introduction',
+    de: 'Du könntest in der Einleitung eine klare These nennen',
+  },
 } satisfies Texts;
 
 /** The same for texts with a number. */

@@ -113,6 +113,7 @@ describe('the statement on the use of the service', () => {
     expect(words).toContain('Essay: The price of water');
     expect(words).toContain('Draft 1, analysed on');
     expect(words).toContain('It makes no judgement about who wrote the essay.');
+    expect(words).toContain('which the student can put in with a click');
     expect(words).toContain('Marked as resolved\n- None.');
   });
 });

@@ -11,7 +11,7 @@ export const english: AiUseWords = {
   aboutHeading: 'About the service',
   about: [
     'Argument Intelligence reads an essay and returns scores, critiques tied to the words they are about, and suggestions for the next draft.',
-    'It does not change the essay. Some critiques propose a wording; whether any of it was used is for the student to say.',
+    'It changes nothing by itself. Some critiques propose a wording, which the student can put in with a click; whether any of it was used is for the student to say.',
     'This statement records how the service was used. It makes no judgement about who wrote the essay.',
   ],
   analysed: (draft, date) => `Draft ${draft}, analysed on ${date}`,

@@ -11,7 +11,7 @@ export const french: AiUseWords = {
   aboutHeading: 'À propos du service',
   about: [
     'Argument Intelligence lit une dissertation et renvoie des notes, des remarques liées aux mots dont elles parlent et des suggestions pour la version suivante.',
-    'Il ne modifie pas la dissertation. Certaines remarques proposent une formulation ; c’est à l’étudiant de dire s’il en a repris quelque chose.',
+    'Il ne modifie rien de lui-même. Certaines remarques proposent une formulation, que l’étudiant peut insérer d’un clic ; c’est à lui de dire s’il en a repris quelque chose.',
     'Cette déclaration consigne comment le service a été utilisé. Elle ne juge pas qui a écrit la dissertation.',
   ],
   analysed: (draft, date) => `Version ${draft}, analysée le ${date}`,

@@ -11,7 +11,7 @@ export const german: AiUseWords = {
   aboutHeading: 'Über den Dienst',
   about: [
     'Argument Intelligence liest einen Essay und gibt Wertungen zurück, dazu Anmerkungen zu einzelnen Wörtern und Vorschläge für den nächsten Entwurf.',
-    'Der Dienst ändert den Essay nicht. Manche Anmerkungen schlagen eine Formulierung vor; ob etwas davon übernommen wurde, sagt, wer den Essay schreibt.',
+    'Der Dienst ändert von sich aus nichts. Manche Anmerkungen schlagen eine Formulierung vor, die sich mit einem Klick einsetzen lässt; ob etwas davon übernommen wurde, sagt, wer den Essay schreibt.',
     'Diese Erklärung hält fest, wie der Dienst genutzt wurde. Sie urteilt nicht darüber, wer den Essay geschrieben hat.',
   ],
   analysed: (draft, date) => `Entwurf ${draft}, analysiert am ${date}`,

@@ -11,7 +11,7 @@ export const spanish: AiUseWords = {
   aboutHeading: 'Sobre el servicio',
   about: [
     'Argument Intelligence lee un ensayo y devuelve puntuaciones, comentarios unidos a las palabras de las que tratan y sugerencias para el próximo borrador.',
-    'No cambia el ensayo. Algunos comentarios proponen una redacción; si algo de ello se usó, lo dice quien estudia.',
+    'No cambia nada por sí mismo. Algunos comentarios proponen una redacción, que se puede insertar con un clic; si algo de ello se usó, lo dice quien estudia.',
     'Esta declaración recoge cómo se usó el servicio. No juzga quién escribió el ensayo.',
   ],
   analysed: (draft, date) => `Borrador ${draft}, analizado el ${date}`,

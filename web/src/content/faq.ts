@@ -41,7 +41,7 @@ export const faq = (): readonly { question: string; answer: string }[] => [
   {
     question: t('Does it write my essay for me?'),
     answer: t(
-      'No. It asks what an evaluator would ask, gives a hint first, and shows how to fix a sentence only when you ask.',
+      'No. It asks what an evaluator would ask, and gives a hint first. A slip comes with its correction; any other fix is shown only when you ask.',
     ),
   },
 ];

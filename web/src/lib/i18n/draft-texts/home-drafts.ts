@@ -199,11 +199,11 @@ export const homeDrafts = {
     zu: 'Ingabe lingibhalela i-eseyi yami?',
     xh: 'Ingaba indibhalela isincoko sam?',
   },
-  'No. It asks what an evaluator would ask, gives a hint first, and shows how to fix a sentence only when you ask.':
+  'No. It asks what an evaluator would ask, and gives a hint first. A slip comes with its correction; any other fix is shown only when you ask.':
     {
-      af: 'Nee. Dit vra wat ’n beoordelaar sou vra, gee eers ’n wenk, en wys hoe om ’n sin reg te stel slegs wanneer jy vra.',
-      zu: 'Cha. Libuza umhloli angakubuza, linikeze icebo kuqala, likhombise ukulungisa umusho kuphela uma ucela.',
-      xh: 'Hayi. Ibuza oko umhloli angakubuzayo, inike icebo kuqala, ibonise indlela yokulungisa isivakalisi kuphela xa ucela.',
+      af: 'Nee. Dit vra wat ’n beoordelaar sou vra en gee eers ’n wenk. ’n Foutjie kom met sy regstelling; enige ander oplossing word slegs gewys wanneer jy vra.',
+      zu: 'Cha. Libuza umhloli angakubuza, linikeze icebo kuqala. Iphutha elincane liza nokulungiswa kwalo; okunye ukulungisa kuboniswa kuphela uma ucela.',
+      xh: 'Hayi. Ibuza oko umhloli angakubuzayo, inike icebo kuqala. Impazamo encinci iza nolungiso lwayo; olunye ulungiso luboniswa kuphela xa ucela.',
     },
   'Good morning': { af: 'Goeiemôre', zu: 'Sawubona, ekuseni okuhle', xh: 'Molo, intsasa entle' },
   'Good afternoon': {

@@ -207,11 +207,11 @@ export const homeTexts = {
     fr: 'Est-ce que cela écrit ma dissertation à ma place ?',
     de: 'Schreibt es den Essay für mich?',
   },
-  'No. It asks what an evaluator would ask, gives a hint first, and shows how to fix a sentence only when you ask.':
+  'No. It asks what an evaluator would ask, and gives a hint first. A slip comes with its correction; any other fix is shown only when you ask.':
     {
-      es: 'No. Pregunta lo que preguntaría quien evalúa, da primero una pista y muestra cómo arreglar una frase solo cuando lo pides.',
-      fr: 'Non. Cela demande ce qu’un correcteur demanderait, donne d’abord un indice et ne montre comment corriger une phrase que si vous le demandez.',
-      de: 'Nein. Es fragt, was Prüfende fragen würden, gibt zuerst einen Hinweis und zeigt erst auf Wunsch, wie du einen Satz verbesserst.',
+      es: 'No. Pregunta lo que preguntaría quien evalúa y da primero una pista. Un desliz trae su corrección; cualquier otro arreglo se muestra solo cuando lo pides.',
+      fr: 'Non. Cela demande ce qu’un correcteur demanderait et donne d’abord un indice. Une faute vient avec sa correction ; toute autre solution ne s’affiche que si vous la demandez.',
+      de: 'Nein. Es fragt, was Prüfende fragen würden, und gibt zuerst einen Hinweis. Ein Fehler kommt mit seiner Korrektur; jede andere Lösung erscheint erst auf Wunsch.',
     },
   'Good morning': { es: 'Buenos días', fr: 'Bonjour', de: 'Guten Morgen' },
   'Good afternoon': { es: 'Buenas tardes', fr: 'Bon après-midi', de: 'Guten Tag' },

@@ -13,6 +13,7 @@ test('a part whose task did not finish says so, and so does everything inside th
   expect(emptyReasons['outline']).toBe(unfinished);
   expect(emptyReasons['scores.language']).toBe(unfinished);
   expect(emptyReasons['scores.language.low']).toBe(unfinished);
+  expect(emptyReasons['overallVerdict']).toBe('We could not score this essay.');
   expect(cloudAnalysis?.notes).toEqual(['stopped']);
 });
 

@@ -124,6 +124,6 @@ export const scoresOf = (given: Scorable): Scored => {
     }),
   );
   if (overall.value === null)
-    emptyReasons['scores.overall'] = given.measures.unjudgeable ?? 'No criterion could be judged.';
+    emptyReasons['scores.overall'] = given.measures.unjudgeable ?? 'We could not score this essay.';
   return { scores: { overall, ...criteria }, emptyReasons };
 };

@@ -85,18 +85,14 @@ export const matchCritiques = <C extends ComparedCritique>(
   after: ComparedDraft<C>,
 ): MatchedCritiques<C> => {
   const changes = textChanges(before.text, after.text);
-  const earlier = before.critiques.map(
-    (critique): Placed<C> => ({
-      critique,
-      places: placesOf(critique).map((span) => followSpan(before.text, changes, span)),
-    }),
-  );
-  const later = after.critiques.map(
-    (critique): Placed<C> => ({
-      critique,
-      places: placesOf(critique).map((span) => ({ ...span, whole: true })),
-    }),
-  );
+  const earlier = before.critiques.map((critique): Placed<C> => ({
+    critique,
+    places: placesOf(critique).map((span) => followSpan(before.text, changes, span)),
+  }));
+  const later = after.critiques.map((critique): Placed<C> => ({
+    critique,
+    places: placesOf(critique).map((span) => ({ ...span, whole: true })),
+  }));
   const candidates = earlier
     .flatMap((old) => later.map((now) => ({ old, now, score: matchOf(old, now) })))
     .filter(({ score }) => score > 0)

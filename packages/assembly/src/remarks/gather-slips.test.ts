@@ -87,8 +87,11 @@ describe('misspelt words', () => {
     const [one] = gatherSlips([
       slip('grammar-spell-check', 'recieve', 'receive'),
       { ...slip('grammar-spell-check', 'freind', 'friend'), confidence: 0.6 },
+      { ...slip('grammar-spell-check', 'alot', 'a lot'), confidence: 0.65 },
     ]);
-    expect(one?.fix).toBe('Write “receive” for “recieve”. Look up “freind” in a dictionary.');
+    expect(one?.fix).toBe(
+      'Write “receive” for “recieve”. Look up “alot” (perhaps “a lot”) and “freind” in a dictionary.',
+    );
   });
 
   test('are one remark with all words, places and corrections', () => {

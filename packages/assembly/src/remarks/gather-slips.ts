@@ -47,12 +47,17 @@ const differing = (slips: readonly LineCritique[]): LineCritique[] => {
 /** A mark without its space: another slip at the same place, which its own correction mends. */
 const HAS_SLIP = /[.,;:!?]\p{L}| [.,;:!?]/u;
 
-/** Below this confidence the correction of a misspelling is a guess. */
+/** Below these confidences the correction of a misspelling is not sure, and a guess. */
 const SURE = 0.7;
-const isGuess = ({ ruleId, confidence }: LineCritique): boolean =>
+const LIKELY = 0.65;
+const isUnsure = ({ ruleId, confidence }: LineCritique): boolean =>
   SPELLING.has(ruleId) && confidence < SURE;
 
-/** 'Write “can't” for “cant” and “I” for “i”. Look up “assit” in a dictionary.' A guess is not given away: half of them are wrong. */
+/** A guess is not given away: half of them are wrong. */
+const toLookUp = ({ quote, replacement, confidence }: LineCritique): string =>
+  confidence < LIKELY ? `“${quote}”` : `“${quote}” (perhaps “${replacement}”)`;
+
+/** 'Write “I” for “i”. Look up “assit” and “imformation” (perhaps “information”) in a dictionary.' */
 const corrections = (slips: readonly LineCritique[]): string => {
   const shown = differing(slips).filter(
     ({ quote, replacement }) =>
@@ -60,9 +65,9 @@ const corrections = (slips: readonly LineCritique[]): string => {
   );
   const some = shown.slice(0, MOST_SHOWN);
   const pairs = some
-    .filter((slip) => !isGuess(slip))
+    .filter((slip) => !isUnsure(slip))
     .map(({ quote, replacement }) => `“${replacement}” for “${quote}”`);
-  const unsure = some.filter(isGuess).map(({ quote }) => `“${quote}”`);
+  const unsure = some.filter(isUnsure).map(toLookUp);
   const parts = [
     ...(pairs.length > 0 ? [`Write ${listed(pairs)}.`] : []),
     ...(unsure.length > 0 ? [`Look up ${listed(unsure)} in a dictionary.`] : []),

@@ -13,13 +13,19 @@ import { normaliseSpelling } from '../lexicon/normal-spelling.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 import { COMMON_MISSPELLINGS } from './common-misspellings.ts';
 import type { Dictionary } from './dictionary.ts';
-import { clearCorrection, isOwnTerm, isSureCorrection } from './spelling-correction.ts';
+import {
+  clearCorrection,
+  isLikelyCorrection,
+  isOwnTerm,
+  isSureCorrection,
+} from './spelling-correction.ts';
 
 /** Up to so many letters a word is an abbreviation as often as not. */
 const SHORT = 2;
 /** From so many different misspelt words on, a word that comes twice is hardly a term of the writer’s. */
 const WEAK_SPELLING = 6;
-/** How sure a misspelling is whose correction is a guess. */
+/** How sure a misspelling is whose correction is likely, and one whose correction is a guess. */
+const LIKELY = 0.65;
 const GUESSED = 0.6;
 /** So many different unknown words are looked at. More than a remark can name, and a text of nothing else stays quick. */
 const MOST_WORDS = 400;
@@ -126,7 +132,7 @@ const remarkFor = ({ start, end, replacement }: Misspelling, { text }: ReadEssay
       ? { confidence: SPELLING.confidence }
       : {
           fix: `Look “${word}” up in a dictionary. You may mean “${replacement}”.`,
-          confidence: GUESSED,
+          confidence: isLikelyCorrection(word, replacement) ? LIKELY : GUESSED,
         }),
   };
 };

@@ -1,7 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { readEssay } from '../read-essay.ts';
 import { ownDictionary } from './own-dictionary.ts';
-import { clearCorrection, isOwnTerm, mayBeRight } from './spelling-correction.ts';
+import {
+  clearCorrection,
+  isLikelyCorrection,
+  isOwnTerm,
+  mayBeRight,
+} from './spelling-correction.ts';
 
 const placeOf = (text: string, word: string) => {
   const start = text.indexOf(word);
@@ -31,6 +36,19 @@ describe('a spelling correction', () => {
   ])('in “%s” is missing where several words or none could be meant by “%s”', (text, word) => {
     expect(correctionOf(text, word)).toBeUndefined();
   });
+
+  test.each([
+    ['imformation', 'information', true],
+    ['memebers', 'members', true],
+    ['thay', 'they', false],
+    ['respectfull', 'respectfully', false],
+    ['brekfest', 'breakfast', false],
+  ])(
+    'of “%s” to “%s” that is likely is one letter inside a long word: %s',
+    (word, right, isLikely) => {
+      expect(isLikelyCorrection(word, right)).toBe(isLikely);
+    },
+  );
 
   test('is the often misspelt word two edits away, where none is nearer', () => {
     expect(correctionOf('It is nessary to rest.', 'nessary')).toBe('necessary');

@@ -1,10 +1,10 @@
 /**
  * node scripts/cluster/chaos.ts --url http://10.203.0.7 --cluster-address 10.203.0.7 [--namespace argint]
- *   [--release argint] [--only TEXT] [--dry-run] [--output docs/runbooks/chaos.md]
+ *   [--release argint] [--only TEXT]… [--dry-run] [--output docs/operations/chaos.md]
  *
  * Question: does the installed product keep its promises while it is updated, killed, scaled and cut off? It needs
  * kubectl with access to a cluster in which the chart is installed, with RATE_LIMIT_* high enough for one address, and
- * without autoscaling of the workers. It takes about an hour. --only does the faults whose name contains a text.
+ * without autoscaling of the workers. It takes about an hour. --only does the faults whose name contains the text, or one of the texts.
  *
  * Commands for what stands outside the chart are settings: CHAOS_KAFKA_DOWN, CHAOS_KAFKA_UP, CHAOS_STORE_DOWN,
  * CHAOS_STORE_UP, CHAOS_DISK_FILL, CHAOS_DISK_FREE, and CHAOS_KILL_POD, which gets POD and NAMESPACE. A fault whose
@@ -34,9 +34,9 @@ const { values } = parseArgs({
     'cluster-address': text,
     namespace: { ...text, default: 'argint' },
     release: { ...text, default: 'argint' },
-    only: { ...text, default: '' },
+    only: { ...text, multiple: true, default: [] as string[] },
     'dry-run': { type: 'boolean', default: false },
-    output: { ...text, default: 'docs/runbooks/chaos.md' },
+    output: { ...text, default: 'docs/operations/chaos.md' },
   },
 });
 
@@ -63,7 +63,10 @@ const found = await deployments();
 if (found.length === 0)
   throw new Error(`No Deployment of ${values.release} in ${values.namespace}.`);
 const worker = found.find(({ name }) => name.endsWith('ai-chunk-worker'))?.name ?? '';
-const faults = faultList(found, commands, worker).filter(({ name }) => name.includes(values.only));
+const isRepeated = values.only.length > 0;
+const faults = faultList(found, commands, worker).filter(
+  ({ name }) => !isRepeated || values.only.some((part) => name.includes(part)),
+);
 
 if (values['dry-run']) {
   for (const { name, missing } of faults)
@@ -75,7 +78,7 @@ if (values['dry-run']) {
   const document = chaosDocument(run, rows);
   console.log(document);
   mkdirSync(dirname(values.output), { recursive: true });
-  if (values.only === '') writeFileSync(values.output, document);
+  if (!isRepeated) writeFileSync(values.output, document);
   else if (existsSync(values.output))
     writeFileSync(values.output, withRepeated(readFileSync(values.output, 'utf8'), run, rows));
   if (rows.some(({ verdict }) => verdict && verdict.faults.length > 0)) process.exitCode = 1;

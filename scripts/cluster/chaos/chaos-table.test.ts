@@ -10,6 +10,7 @@ const verdict = {
   lostJobs: 1,
   failedJobs: 0,
   longestSeconds: 24.4,
+  firstSecondsAfter: 4.4,
   lastSecondsAfter: 9.6,
   accounts: 5,
   wrongCredits: 0,
@@ -34,7 +35,7 @@ test('the chaos table says of each fault whether the promise was kept, broken or
   );
   expect(rows[3]).toContain('**broken**: 3 requests failed (0: 3); 1 analyses were lost.');
   expect(rows[3]).toContain(
-    '12 analyses, 1 lost; the longest took 24 s, the last of those open at the end of the fault 10 s after it',
+    '12 analyses, 1 lost; the longest took 24 s. After the end of the fault the first one was completed in 4 s, the last of those open then ended in 10 s',
   );
   expect(rows[4]).toContain('not done: CHAOS_DISK_FILL and _FREE are not set');
 });
@@ -56,4 +57,16 @@ test('a fault that is done again replaces its row, with the date and versions of
   expect(lines[at]).toContain('**kept**');
   expect(lines[at]).toContain('Repeated on 2026-11-23 with Kubernetes v1.36.3 |');
   expect(lines.toSpliced(at, 1)).toEqual(before.toSpliced(at, 1));
+});
+
+test('a fault that the table does not have yet becomes its last row', () => {
+  const added = {
+    name: 'restart',
+    expected: 'Nothing fails.',
+    verdict: { ...verdict, faults: [] },
+  };
+  const lines = withRepeated(`${document}\nNotes\n`, run, [added]).split('\n');
+  const at = lines.findIndex((line) => line.startsWith('| disk |'));
+  expect(lines[at + 1]).toContain('| restart | Nothing fails. | **kept**');
+  expect(lines.toSpliced(at + 1, 1).join('\n')).toBe(`${document}\nNotes\n`);
 });

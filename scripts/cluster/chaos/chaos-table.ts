@@ -23,14 +23,15 @@ const seen = ({ verdict, missing }: ChaosRow): string => {
   if (!verdict) return `not done: ${missing ?? 'unknown'}`;
   const { requests, requestsPerSecond, refused, failed, jobs, lostJobs, accounts, wrongCredits } =
     verdict;
-  const [longest, after] = [verdict.longestSeconds, verdict.lastSecondsAfter].map((seconds) =>
-    seconds.toFixed(0),
+  const { longestSeconds, firstSecondsAfter, lastSecondsAfter } = verdict;
+  const [longest, first, last] = [longestSeconds, firstSecondsAfter, lastSecondsAfter].map(
+    (seconds) => seconds.toFixed(0),
   );
   const isKept = verdict.faults.length === 0;
   return [
     isKept ? '**kept**' : `**broken**: ${verdict.faults.join('; ')}`,
     `${requests} requests (${requestsPerSecond.toFixed(0)} a second), ${refused} refused, ${failed} failed`,
-    `${jobs} analyses, ${lostJobs} lost; the longest took ${longest} s, the last of those open at the end of the fault ${after} s after it`,
+    `${jobs} analyses, ${lostJobs} lost; the longest took ${longest} s. After the end of the fault the first one was completed in ${first} s, the last of those open then ended in ${last} s`,
     `credits of ${accounts} accounts, ${wrongCredits} wrong`,
   ].join('. ');
 };
@@ -45,18 +46,24 @@ const madeWith = ({ date, versions }: ChaosRun): string =>
 
 /**
  * The document with rows that were done again in place of the earlier ones, each with the date and versions of its own
- * run. A row that the document does not have is left out.
+ * run. A row that the document does not have is added to its table.
  */
-export const withRepeated = (document: string, run: ChaosRun, rows: readonly ChaosRow[]): string =>
-  document
-    .split('\n')
-    .map((earlier) => {
-      const row = rows.find(({ name }) => earlier.startsWith(`| ${cell(name)} |`));
-      return row ? line(row, `. Repeated on ${madeWith(run)}`) : earlier;
-    })
-    .join('\n');
+export const withRepeated = (
+  document: string,
+  run: ChaosRun,
+  rows: readonly ChaosRow[],
+): string => {
+  const lines = document.split('\n');
+  for (const row of rows) {
+    const again = line(row, `. Repeated on ${madeWith(run)}`);
+    const at = lines.findIndex((earlier) => earlier.startsWith(`| ${cell(row.name)} |`));
+    if (at >= 0) lines[at] = again;
+    else lines.splice(lines.findLastIndex((earlier) => earlier.startsWith('| ')) + 1, 0, again);
+  }
+  return lines.join('\n');
+};
 
-/** The document docs/runbooks/chaos.md. */
+/** The document docs/operations/chaos.md. */
 export const chaosDocument = (run: ChaosRun, rows: readonly ChaosRow[]): string =>
   [
     '# Chaos table',

@@ -29,8 +29,21 @@ describe('the list of faults', () => {
       'kill -9 of pod 1 of ai-worker',
       'kill -9 of pod 2 of ai-worker',
       'kill -9 of pod 3 of ai-worker',
+      'kill -9 of every pod of every service, 14 s apart',
       'kill -9 of every pod of ai-worker, 14 s apart',
     ]);
+  });
+
+  test('kills every pod of every service in one fault, and restarts all services in another', () => {
+    const [all] = named('every pod of every service');
+    const killed = all?.do.flatMap((one) =>
+      one.kind === 'kill oldest pod' ? [one.deployment] : [],
+    );
+    expect(killed).toEqual(['ai-auth', 'ai-auth', 'ai-worker', 'ai-worker', 'ai-worker']);
+    const [restart] = named('rolling restart');
+    expect(restart?.do[0]).toMatchObject({
+      args: ['rollout', 'restart', 'deployment/ai-auth', 'deployment/ai-worker'],
+    });
   });
 
   test('scales the workers to 1 and 4 and back to what they were', () => {
@@ -44,7 +57,7 @@ describe('the list of faults', () => {
   });
 
   test('takes every worker away, one after the other and all at once, and brings them back', () => {
-    const [kills] = named('every pod');
+    const [kills] = named('every pod of ai-worker');
     expect(kills?.do.map(({ kind }) => kind)).toEqual([
       'kill oldest pod',
       ...['wait', 'kill oldest pod'],

@@ -91,6 +91,36 @@ const killsInTurn = ({ name, replicas }: DeploymentSize): Fault => ({
   expected: { text: 'No request fails; analyses go on within 20 s.', recoverySeconds: 0 },
 });
 
+/** Every pod of every Deployment once, one after the other. */
+const killsOfAll = (deployments: readonly DeploymentSize[]): Fault => {
+  const pods = deployments.flatMap(({ name, replicas }) => Array<string>(replicas).fill(name));
+  return {
+    name: `kill -9 of every pod of every service, ${BETWEEN_KILLS_SECONDS} s apart`,
+    do: pods.flatMap((deployment): Action[] => [
+      { kind: 'kill oldest pod', deployment },
+      wait(BETWEEN_KILLS_SECONDS),
+    ]),
+    undo: deployments.map(({ name }) => rolledOut(name)),
+    expected: {
+      text: `At most ${OPEN_IN_A_POD} requests that were open in each pod of api-gateway fail; no analysis is lost.`,
+      mayRefuse: true,
+      failures:
+        OPEN_IN_A_POD * pods.filter((deployment) => deployment.endsWith('api-gateway')).length,
+      recoverySeconds: 15,
+    },
+  };
+};
+
+const restartOfAll = (deployments: readonly DeploymentSize[]): Fault => ({
+  name: 'rolling restart of every service at once',
+  do: [
+    kubectl('rollout', 'restart', ...deployments.map(({ name }) => `deployment/${name}`)),
+    ...deployments.map(({ name }) => rolledOut(name)),
+  ],
+  undo: [],
+  expected: { text: NEVER, recoverySeconds: 0 },
+});
+
 const absence = ({ name, replicas, isAutoscaled }: DeploymentSize): Fault => ({
   name: `no pod of ${name} for two minutes`,
   do: [kubectl('scale', `deployment/${name}`, '--replicas=0'), wait(2 * OUTAGE_SECONDS)],
@@ -143,7 +173,9 @@ export const faultList = (
 ): Fault[] => [
   nothing,
   ...deployments.map(rollingUpdate),
+  restartOfAll(deployments),
   ...deployments.flatMap(kills),
+  killsOfAll(deployments),
   ...deployments
     .filter(({ name }) => name === worker)
     .flatMap((one) => [killsInTurn(one), scaling(one), absence(one)]),

@@ -50,6 +50,7 @@ describe('the judge of a fault', () => {
       jobs: 18,
       lostJobs: 0,
       longestSeconds: 6,
+      firstSecondsAfter: 1,
       lastSecondsAfter: 6,
       wrongCredits: 0,
       faults: [],

@@ -38,8 +38,12 @@ export interface Verdict {
   jobs: number;
   lostJobs: number;
   failedJobs: number;
-  /** Of an analysis that ended, and of those still open when the fault was undone, counted from then; 0 without one. */
+  /**
+   * Of an analysis that ended, of the first one that was completed after the fault was undone, and of the last one of those
+   * that were open then, both counted from then; 0 without one.
+   */
   longestSeconds: number;
+  firstSecondsAfter: number;
   lastSecondsAfter: number;
   accounts: number;
   wrongCredits: number;
@@ -49,6 +53,14 @@ export interface Verdict {
 
 /** The longest of these times in ms, in seconds. */
 const longest = (times: readonly number[]): number => Math.max(0, ...times) / 1_000;
+
+/** Seconds from the time `at`, in ms, to the first completed analysis after it; 0 where none was. */
+const firstAfter = (jobs: readonly JobRecord[], at: number): number => {
+  const ends = jobs.flatMap(({ outcome, endedAt = 0 }) =>
+    outcome === 'completed' && endedAt > at ? [endedAt] : [],
+  );
+  return ends.length === 0 ? 0 : (Math.min(...ends) - at) / 1_000;
+};
 
 type RequestOutcome = 'answered' | 'refused' | 'failed';
 
@@ -141,6 +153,7 @@ export const judge = (
     longestSeconds: longest(
       jobs.map(({ acceptedAt, endedAt = acceptedAt }) => endedAt - acceptedAt),
     ),
+    firstSecondsAfter: firstAfter(jobs, window.undone),
     lastSecondsAfter: longest(
       jobs
         .filter(({ acceptedAt }) => acceptedAt <= window.undone)

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError, EVENT_SCHEMAS, type Topic } from '@argint/contracts';
+import { EVENT_SCHEMAS, type Topic } from '@argint/contracts';
 import type { EventHandler } from './event-bus.ts';
 import { errorLabel } from './error-label.ts';
 import type { EventEnvelope } from './event-envelope.ts';
+import { hungHandler } from './retry-policy.ts';
 
 /**
  * How a delivery ended. `attempts` counts this delivery's attempts, `seconds` is the duration of the last.
@@ -55,7 +56,7 @@ export const deliver = async <T extends Topic>(
     if (run.signal.aborted) return { kind: 'interrupted' };
     const started = performance.now();
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(new AppError('DEADLINE')), run.handlerMs).unref();
+    const timer = setTimeout(() => limit.abort(hungHandler()), run.handlerMs).unref();
     const signal = AbortSignal.any([run.signal, limit.signal]);
     const failure = await Promise.race([
       attemptOnce(() => handler(event, { signal })),

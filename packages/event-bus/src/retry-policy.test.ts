@@ -1,6 +1,6 @@
 import { AppError } from '@argint/contracts';
 import { describe, expect, test } from '@jest/globals';
-import { nextParking } from './retry-policy.ts';
+import { hungHandler, nextParking } from './retry-policy.ts';
 
 describe('where an event waits after a failed attempt', () => {
   const policy = { inPlaceMs: [], parkedMs: [5, 30] };
@@ -18,6 +18,13 @@ describe('where an event waits after a failed attempt', () => {
   test('an outage costs the first delay only, and no attempts', () => {
     for (const timesParked of [0, 1, 2])
       expect(next(outage, timesParked)).toEqual({ delayMs: 5, timesParked: 1 });
+  });
+
+  test('a call without an answer is an outage for ten minutes, and a handler that hangs is none', () => {
+    const slow = new AppError('DEADLINE');
+    expect(next(slow, 1, 599_999)).toEqual({ delayMs: 5, timesParked: 1 });
+    expect(next(slow, 1, 600_000)).toEqual({ delayMs: 30, timesParked: 2 });
+    expect(next(hungHandler(), 1)).toEqual({ delayMs: 30, timesParked: 2 });
   });
 
   test('of an event of more than an hour ago it counts like any other failure', () => {

@@ -1,4 +1,4 @@
-import { codeOf } from '@argint/contracts';
+import { AppError, codeOf } from '@argint/contracts';
 
 /** When a failing handler is tried again: first in place, then parked in the group's retry topic. */
 export interface RetryPolicy {
@@ -24,11 +24,25 @@ export interface Parking {
 
 /** An outage holds an event at the first delay for as long after it was published. */
 const OUTAGE_MS = 3_600_000;
+/** So does a call without an answer, for less long: it may be the event's own doing. */
+const SLOW_CALL_MS = 600_000;
+
+/** The failure of a handler that did not end within its own limit, as told by `deliver`. */
+export const hungHandler = (): AppError =>
+  new AppError('DEADLINE', undefined, { details: { isHandler: true } });
+
+const holdsForMs = (error: unknown): number => {
+  const code = codeOf(error);
+  if (code === 'UNAVAILABLE') return OUTAGE_MS;
+  // While a store is away, the first calls of a service that needs it run out of time.
+  const isCall = code === 'DEADLINE' && !(error as AppError).details?.['isHandler'];
+  return isCall ? SLOW_CALL_MS : 0;
+};
 
 /**
  * Where an event goes whose handler failed after it was parked `timesParked` times; undefined = give up. What only says
- * that something is away (UNAVAILABLE) does not count for an hour: the event waits for the first delay again and again,
- * so that it is handled soon after the end of the outage, not when a longer delay is over.
+ * that something is away (UNAVAILABLE for an hour, a call's DEADLINE for ten minutes) does not count: the event waits for
+ * the first delay again and again, so that it is handled soon after the end of the outage, not when a longer delay is over.
  *
  * @param ageMs since the event was published
  */
@@ -36,7 +50,7 @@ export const nextParking = (
   policy: RetryPolicy,
   failed: { error: unknown; timesParked: number; ageMs: number },
 ): Parking | undefined => {
-  const isOutage = codeOf(failed.error) === 'UNAVAILABLE' && failed.ageMs < OUTAGE_MS;
+  const isOutage = failed.ageMs < holdsForMs(failed.error);
   const before = isOutage ? 0 : failed.timesParked;
   const delayMs = policy.parkedMs[before];
   return delayMs === undefined ? undefined : { delayMs, timesParked: before + 1 };

@@ -38,6 +38,8 @@ export interface EnginePool {
 const THREAD_HEAP_MB = 512;
 /** Longest run in a thread, in ms; the longest essay takes a second or two. */
 const RUN_MS = 15_000;
+/** Longest load of the first thread, in ms: on a machine at its limit what takes a second takes twenty. */
+const WARM_UP_MS = 60_000;
 /** Threads beyond the first end after this long without work, in ms. */
 const IDLE_MS = 30_000;
 
@@ -125,7 +127,7 @@ export const createEnginePool = (
     warmUp: () =>
       withThread(async () => {
         try {
-          await open().run(undefined, { name: 'warmUp', signal: timeout(RUN_MS) });
+          await open().run(undefined, { name: 'warmUp', signal: timeout(WARM_UP_MS) });
         } catch (error) {
           if (!isClosed) onError(error);
         }

@@ -22,7 +22,7 @@ const MOST_EDITS = 2;
 /** So many misspelt words are remembered with those they resemble. */
 const REMEMBERED = 2_000;
 
-/** Undoes sharedStarts of ../build/spelling-words.ts. */
+/** Undoes sharedStarts of scripts/lexicon/spelling-words.ts. */
 const unpacked = (part: string): string[] => {
   let before = '';
   return part.split('\n').map((line) => {

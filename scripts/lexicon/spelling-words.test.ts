@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { slimBinary } from 'harper.js/slimBinary';
-import { readDictionary } from '../spelling/dictionary.ts';
+import { readDictionary } from '../../packages/critique-engine/src/spelling/dictionary.ts';
 import { dictionaryIn, expanded, sharedStarts } from './spelling-words.ts';
 
 describe('the words for the spelling check', () => {

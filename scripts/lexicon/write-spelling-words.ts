@@ -9,7 +9,7 @@ import { dictionaryIn, expanded, sharedStarts } from './spelling-words.ts';
 // browsers too. The checker itself says which of the expanded forms it knows; this takes two minutes:
 //   npm run spelling-words
 
-const FILE = '../spelling/words.txt';
+const FILE = '../../packages/critique-engine/src/spelling/words.txt';
 const AT_A_TIME = 500;
 /** Shorter ones are never called misspelt. */
 const SHORTEST = 3;

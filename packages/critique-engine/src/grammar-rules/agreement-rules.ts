@@ -133,24 +133,6 @@ export const AGREEMENT_RULES = family({ slip: 'agreement' }, [
     ],
   },
   {
-    id: 'these-is',
-    frames: [
-      '^subject [these|those is|was|has => $1 $2.many] !why|how|what|a|an',
-      '^subject [this are|were => these $2] the|some|my|very|not|all|things|important|good',
-      'and|that [this are|were => these $2] the|some|my|very|not|all|things|important|good',
-    ],
-    unless: ({ before }) => letsBare(before),
-    because: 'the verb and “this” or “these” go together',
-    why: '“This” points to one thing and “these” to several, and the verb follows: “{fix}”.',
-    ask: 'Look for “this” and “these” in your text. How many things does each of them point to?',
-    confidence: 0.75,
-    examples: [
-      'These {is => are} the last of the trams.',
-      'Among these is the last of the trams.',
-      '{This => These} are the rules of the club.',
-    ],
-  },
-  {
     id: 'mass-subject',
     frames: [
       "^subject [@mass are|were|have|do|don't => $1 $2.one] !and|or|you",
@@ -259,16 +241,6 @@ export const AGREEMENT_RULES = family({ slip: 'agreement' }, [
       'She is a person who always {help => helps} us.',
       'She is one of those persons who always help us.',
     ],
-  },
-  {
-    id: 'both-of-is',
-    frames: [
-      '!ADP|@ing [both|many|most|several|few of them|us|you|these|those is|was|has|does => $1 $2 $3 $4.many]',
-    ],
-    because: 'the verb goes with more than one',
-    why: 'The verb goes with the word that it speaks of, also behind “of”: “{fix}”.',
-    ask: 'Look for “of them” and “of us”. Which word does the verb behind each of them go with?',
-    examples: ['Both of them {is => are} tired.', 'Feeding both of them is hard.'],
   },
   {
     id: 'there-is-more',

@@ -40,21 +40,6 @@ export const CONFUSED_WORD_RULES = family({}, [
     ],
   },
   {
-    id: 'wont-want',
-    frames: [
-      "not|to|@modal|don't|didn't|doesn't|can't|won't [wont => want]",
-      '@do|would|will|can|could people|@subject [wont => want] !be|do|have|go|come',
-      'i|you|we|they|people|students|children [wont => want] to',
-    ],
-    because: 'to wish for something is to “want” it',
-    why: 'To “want” is to wish, “won’t” stands for “will not”, and “wont” is a rare word for a habit.',
-    ask: 'Search for “wont”. Does each of them wish for something, or say that something will not happen?',
-    examples: [
-      'The goats do not {wont => want} to come down.',
-      'He rose at dawn, as he was wont to do.',
-    ],
-  },
-  {
     id: 'weather-whether',
     frames: [
       '@asks [weather => whether] PRON|DET|to|or|people|students',
@@ -69,23 +54,6 @@ export const CONFUSED_WORD_RULES = family({}, [
     why: '“Whether” leaves a choice open, and “weather” is rain or sun.',
     ask: 'Look for “weather” in your text. Could you put “if” in its place?',
     examples: ['Nobody knows {weather => whether} he will come.', 'Nobody knows the weather here.'],
-  },
-  {
-    id: 'quiet-quite',
-    frames: [
-      "is|are|was|were|be|been|it's [quiet => quite] ADJ !and|NOUN",
-      '[quiet => quite] a lot|few|bit|while|long|good',
-      '[quiet => quite] often|well|frankly|easily',
-    ],
-    because: '“quiet” is without noise',
-    why: '“Quiet” means without noise, and “quite” means rather: “{fix}”.',
-    ask: 'Look for “quiet” and “quite”. Is it about noise?',
-    examples: [
-      'The test was {quiet => quite} easy for the class.',
-      'The class was quiet and easy to teach.',
-      'The exam was {quiet => quite} difficult.',
-      'The quiet exam hall was cold.',
-    ],
   },
   {
     id: 'affect-effect',
@@ -135,18 +103,6 @@ export const CONFUSED_WORD_RULES = family({}, [
       'I {thing => think} that the plan is good.',
       'The mill burnt down; {therefor => therefore} the town bought flour.',
     ],
-  },
-  {
-    id: 'form-from',
-    frames: [
-      'came|come|comes|coming|learnt|learned|different|far|away|apart|suffer|suffers|escape|escaped|heard|received|bought|borrowed|graduate|graduated [form => from] DET|PRON|NOUN|PROPN',
-      'lot|much|things|something [form => from] DET|PRON|NOUN|PROPN',
-      'far|away|apart|different [form => from] VERB',
-    ],
-    because: 'where it begins is “from”',
-    why: '“From” says where something begins, and “form” is a shape or to make.',
-    ask: 'Search for “form” and “from”. A spelling checker accepts both.',
-    examples: ['The letter came {form => from} the bank.', 'They came to form the bank of seeds.'],
   },
   {
     id: 'advise-advice',
@@ -209,40 +165,6 @@ export const CONFUSED_WORD_RULES = family({}, [
       'A bus pass can {safe => save} money.',
       'A bus pass is safe with me.',
     ],
-  },
-  {
-    id: 'aloud-allowed',
-    frames: [
-      "not|be|been|@be|being|get|got|isn't|aren't|wasn't|weren't [aloud => allowed] to|in|at|on",
-    ],
-    because: 'to have leave to do something is to be “allowed”',
-    why: '“Allowed” is what one may do, and “aloud” is so that all can hear it.',
-    ask: 'Do you write about rules? Check each “allowed” and “aloud”.',
-    examples: [
-      'The goats are not {aloud => allowed} in the yard.',
-      'The girl is reading aloud in the yard.',
-    ],
-  },
-  {
-    id: 'now-know',
-    frames: ["i|you|we|they|to|don't|didn't|not [now => know] that|what|how|why|who !is|$"],
-    because: 'what is in our heads, we “know”',
-    why: 'What is in our heads we “know” and “knew”; “no”, “now” and “new” only sound or look like it.',
-    ask: 'Look for “no”, “now” and “new”. Is there one where you mean “know” or “knew”?',
-    examples: [
-      'I {now => know} that the bridge is old.',
-      'It is clear now that the bridge is old.',
-    ],
-  },
-  {
-    id: 'hole-whole',
-    frames: [
-      'the|my|a|his|her|our|your [hole => whole] day|world|time|family|class|school|year|week|life|thing|night|country|story|month|team',
-    ],
-    because: 'all of it is the “whole”',
-    why: 'The two words sound the same, and a spelling checker accepts both.',
-    ask: 'Which words of your text sound like another one? Read them letter by letter.',
-    examples: ['It rained the {hole => whole} day.', 'It made a hole in the roof.'],
   },
   {
     id: 'thought-though',

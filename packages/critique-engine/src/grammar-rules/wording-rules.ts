@@ -10,19 +10,6 @@ const POSITIVE: Readonly<Record<string, string>> = {
   nowhere: 'anywhere',
   none: 'any',
 };
-/** Adjectives in -ly, and nouns. All others before a noun are adverbs. */
-const NO_ADVERB =
-  /^(?:friend|love|lone|live|like|ear|dai|week|month|year|elder|ug|sil|ho|on|fami|cost|dead|order|time|scholar|world|heaven|home|coward|brother|mother|father|sister|cur|oi|hil|chil|jol|bul|ral|al|f|assemb|supp|monopo|anoma|butterf|rep|ju|ita|unlike|unfriend|hour|quarter|night|body|saint|state|leisure|master|neighbour|neighbor|leg|wool|bub|smel|wrink|gent|sick|prick|kind|bear|be|je|bi|do|pol|woman|man|prince|miser|right)ly$|ically$/i;
-
-const adjectiveOf = (adverb: string): string =>
-  adverb
-    .replace(/ily$/i, 'y')
-    .replace(/(?<=(?:[iau]b|mp|ent))ly$/i, (ly) =>
-      /entl?y$/i.test(adverb) ? '' : ly.replace('ly', 'le'),
-    )
-    .replace(/truly$/i, 'true')
-    .replace(/ly$/i, '');
-
 /** Words that do not go together. */
 export const WORDING_RULES = family({}, [
   {
@@ -66,24 +53,6 @@ export const WORDING_RULES = family({}, [
       'The second dye was {more darker => darker} than the first.',
       'The second dye was more dark brown than red.',
       'The school needs two more better teachers.',
-    ],
-  },
-  {
-    id: 'adverb-before-noun',
-    frames: [
-      '[a|an @ly] decision|choice|idea|way|person|man|woman|student|life|thing|place|job|problem|reason|example|answer|lesson|question|effect|impact|change|future|mistake',
-    ],
-    fix: ({ parts: [, article = '', adverb = ''] }) => `${article} ${adjectiveOf(adverb)}`,
-    unless: ({ parts }) => NO_ADVERB.test(parts[2] ?? ''),
-    because: 'before a noun stands an adjective',
-    why: 'A word that says what a thing is like has no -ly: “{fix}”.',
-    ask: 'Which words end in -ly? Do they stand before a noun or beside a verb?',
-    confidence: 0.8,
-    examples: [
-      'It was {a wisely => a wise} decision.',
-      'It was a costly decision.',
-      'She has {an easily => an easy} life.',
-      'He is a friendly man.',
     ],
   },
   {

@@ -138,8 +138,9 @@ describeWithBrowser('the page while somebody writes', (chromium) => {
   test('by keyboard a critique opens, its words are selected, and another one opens under the caret', async () => {
     const { page } = await open();
     // From the top of the landing page two Tabs lead to the field.
+    await page.waitForLoadState('networkidle');
     for (const key of ['Tab', 'Enter', 'Tab', 'Enter']) await page.keyboard.press(key);
-    expect(await isFocused(page)).toBe(true);
+    await page.locator('.line-editor textarea:focus').waitFor();
     await page.keyboard.insertText(DENSE_ESSAY);
     await isRead(page);
     const head = panel(page).locator('button.remark__head').filter({ hasText: MARKED }).first();

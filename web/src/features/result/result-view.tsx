@@ -20,6 +20,7 @@ import { ResultSummary } from './result-summary.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { StrengthList } from './strength-list.tsx';
 import { ThinkingReport } from './thinking-report.tsx';
+import { SkipButton } from '../../components/skip-button.tsx';
 import { useText } from '../../lib/i18n/text.ts';
 import { usePrinting } from '../../lib/use-printing.ts';
 import { inPlaces, issuesFound } from '../../lib/format/counts.ts';
@@ -65,7 +66,7 @@ export function ResultView(props: Props) {
   const panel = whole ? chosen : 'critiques';
   return (
     <article className="result">
-      {panel === 'critiques' && <SkipToEssay />}
+      {panel === 'critiques' && <SkipButton to={firstCritique} />}
       <header className="result__head" key={String(whole !== null)}>
         <div className="result__title">{heading}</div>
         {isWhole(result) ? <ResultSummary result={result} /> : result.status}
@@ -101,24 +102,10 @@ export function ResultView(props: Props) {
   );
 }
 
-/** A keyboard comes to the first critique without the tabs and filters before it. */
-function SkipToEssay() {
-  const t = useText();
-  return (
-    <button
-      type="button"
-      className="skip-link"
-      onClick={({ currentTarget }) =>
-        currentTarget
-          .closest('.result')
-          ?.querySelector<HTMLElement>('.critiqued__columns [data-critique]')
-          ?.focus()
-      }
-    >
-      {t('Skip to the essay')}
-    </button>
-  );
-}
+/** The first critique of the result that the button belongs to. */
+const firstCritique = (button: HTMLElement): HTMLElement | null =>
+  button.closest('.result')?.querySelector<HTMLElement>('.critiqued__columns [data-critique]') ??
+  null;
 
 /** The panels behind the first one. Rendering them later shows the essay sooner. */
 function Reports(props: { result: AnalysisResult | null; text: string; panel: PanelId }) {

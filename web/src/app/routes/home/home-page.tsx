@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { loadable } from '../../../components/loadable.tsx';
+import { SkipButton } from '../../../components/skip-button.tsx';
 import { paths } from '../../../config/paths.ts';
 import { selectJob } from '../../../features/analysis-job/job-slice.ts';
 import { Hero } from '../../../features/home/hero.tsx';
@@ -9,7 +10,6 @@ import { ClosingCall, HomeSections } from '../../../features/home/home-sections.
 import { Plans } from '../../../features/payment/plans.tsx';
 import { SignInPromptGate } from '../../../features/welcome/sign-in-prompt-gate.tsx';
 import { useSimpleAuth } from '../../../lib/session/simple-auth.tsx';
-import { useText } from '../../../lib/i18n/text.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { useJobScreen } from '../use-job-screen.ts';
 import { AnalysisSection } from './analysis-section.tsx';
@@ -19,23 +19,9 @@ import { Workbench } from './workbench.tsx';
 
 const JobScreen = loadable(async () => (await import('../job-screen.tsx')).JobScreen);
 
-/** A keyboard comes to the open field of the form without the links before it. */
-function SkipToForm() {
-  const t = useText();
-  return (
-    <button
-      type="button"
-      className="skip-link"
-      onClick={() =>
-        document
-          .querySelector<HTMLElement>('#essay-form [role="tabpanel"]:not([hidden]) textarea')
-          ?.focus()
-      }
-    >
-      {t('Skip to the essay')}
-    </button>
-  );
-}
+/** The open field of the form. */
+const openField = (): HTMLElement | null =>
+  document.querySelector('#essay-form [role="tabpanel"]:not([hidden]) textarea');
 
 /**
  * Home. A visitor meets the hero, a student who is signed in the form with the balance and the
@@ -52,7 +38,7 @@ export function HomePage() {
   if (jobOnly && essayId !== null) return <Navigate replace to={paths.essay(essayId)} />;
   return (
     <>
-      {!jobOnly && <SkipToForm />}
+      {!jobOnly && <SkipButton to={openField} />}
       {/* Each Suspense lets React take this part of the HTML over in a task of its own. */}
       <Suspense>{!jobOnly && (isStudent ? <StudentHead /> : <Hero />)}</Suspense>
       <div key="workbench" hidden={jobOnly}>

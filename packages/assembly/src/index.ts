@@ -6,7 +6,7 @@ export { isAboutThinking } from './remarks/about-thinking.ts';
 export { chooseEarly, partialRemarks, type ReadingState } from './remarks/early-remarks.ts';
 export { isSameFault } from './remarks/one-fault-once.ts';
 export { selectCritiques } from './remarks/select-critiques.ts';
-export { gatherSlips } from './remarks/gather-slips.ts';
+export { gatherSlips, LIKELY_CORRECTION } from './remarks/gather-slips.ts';
 export { habitOf, isGathered, slipOf, type SlipName } from './remarks/slip-classes.ts';
 export { countPlaces } from './remarks/worth.ts';
 export { CRITERION_WEIGHTS, scoresOf } from './scores/all-scores.ts';

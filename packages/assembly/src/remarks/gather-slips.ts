@@ -47,15 +47,16 @@ const differing = (slips: readonly LineCritique[]): LineCritique[] => {
 /** A mark without its space: another slip at the same place, which its own correction mends. */
 const HAS_SLIP = /[.,;:!?]\p{L}| [.,;:!?]/u;
 
-/** Below these confidences the correction of a misspelling is not sure, and a guess. */
+/** Below this confidence the correction of a misspelling is not sure. */
 const SURE = 0.7;
-const LIKELY = 0.65;
+/** How sure a misspelling is whose correction is likely; a less sure one has a guess. */
+export const LIKELY_CORRECTION = 0.65;
 const isUnsure = ({ ruleId, confidence }: LineCritique): boolean =>
   SPELLING.has(ruleId) && confidence < SURE;
 
 /** A guess is not given away: half of them are wrong. */
 const toLookUp = ({ quote, replacement, confidence }: LineCritique): string =>
-  confidence < LIKELY ? `“${quote}”` : `“${quote}” (perhaps “${replacement}”)`;
+  confidence < LIKELY_CORRECTION ? `“${quote}”` : `“${quote}” (perhaps “${replacement}”)`;
 
 /** 'Write “I” for “i”. Look up “assit” and “imformation” (perhaps “information”) in a dictionary.' */
 const corrections = (slips: readonly LineCritique[]): string => {

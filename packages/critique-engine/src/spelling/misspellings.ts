@@ -1,3 +1,4 @@
+import { LIKELY_CORRECTION } from '@argint/assembly';
 import type { Span } from '@argint/text-analysis';
 import type { Remark, ParagraphDetector } from '../detector.ts';
 import type { ReadEssay, Sentence } from '../essay.ts';
@@ -24,8 +25,7 @@ import {
 const SHORT = 2;
 /** From so many different misspelt words on, a word that comes twice is hardly a term of the writer’s. */
 const WEAK_SPELLING = 6;
-/** How sure a misspelling is whose correction is likely, and one whose correction is a guess. */
-const LIKELY = 0.65;
+/** How sure a misspelling is whose correction is a guess. */
 const GUESSED = 0.6;
 /** So many different unknown words are looked at. More than a remark can name, and a text of nothing else stays quick. */
 const MOST_WORDS = 400;
@@ -132,7 +132,7 @@ const remarkFor = ({ start, end, replacement }: Misspelling, { text }: ReadEssay
       ? { confidence: SPELLING.confidence }
       : {
           fix: `Look “${word}” up in a dictionary. You may mean “${replacement}”.`,
-          confidence: isLikelyCorrection(word, replacement) ? LIKELY : GUESSED,
+          confidence: isLikelyCorrection(word, replacement) ? LIKELY_CORRECTION : GUESSED,
         }),
   };
 };

@@ -35,14 +35,14 @@ const collectionsOf = async (client: Client, database: string): Promise<string[]
   return found.map(({ name }) => name).filter((name) => !name.startsWith('system.'));
 };
 
-/** The documents of a BSON file one after the other. @throws Error where the file ends inside a document */
-const readDocuments = async function* (file: string): AsyncGenerator<Document> {
+/** The documents of a BSON file one after the other, as their bytes. @throws Error where the file ends inside a document */
+const readDocuments = async function* (file: string): AsyncGenerator<Uint8Array> {
   let rest = Buffer.alloc(0);
   for await (const chunk of createReadStream(file)) {
     rest = Buffer.concat([rest, chunk as Buffer]);
     while (rest.length >= 4 && rest.length >= rest.readInt32LE()) {
       const length = rest.readInt32LE();
-      yield BSON.deserialize(rest.subarray(0, length), AS_STORED);
+      yield rest.subarray(0, length);
       rest = rest.subarray(length);
     }
   }
@@ -103,10 +103,10 @@ export const restoreDatabases = (url: string, folder: string): Promise<CopyCount
           if (batch.length > 0) await collection.insertMany(batch);
           batch = [];
         };
-        for await (const document of readDocuments(join(folder, name, file))) {
-          batch.push(document);
+        for await (const bytes of readDocuments(join(folder, name, file))) {
+          batch.push(BSON.deserialize(bytes, AS_STORED));
           count.documents += 1;
-          count.bytes += BSON.calculateObjectSize(document);
+          count.bytes += bytes.length;
           if (batch.length === BATCH) await write();
         }
         await write();

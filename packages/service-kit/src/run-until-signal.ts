@@ -1,3 +1,4 @@
+import { collectWhenQuiet } from '@argint/concurrency/garbage';
 import { AppError } from '@argint/contracts';
 import { ConfigError } from './config.ts';
 import type { RunningServices } from './run-services.ts';
@@ -52,6 +53,7 @@ export const runUntilSignal = async (
     exitWithError(error);
   }
   announce(running);
+  collectWhenQuiet();
   await running.fatal;
   // The failure has been logged already. Closing has a time limit here too, because it may wait for what has failed.
   if (!isStopping) await stop(1);

@@ -32,6 +32,8 @@ import { deletedUserSchema, stoppedJobSchema } from './tasks/tombstone.ts';
 import { tracedProvider, tracedRunner } from './traced-tasks.ts';
 
 const SWEEP_MS = 60_000;
+/** An engine without a run for this long counts as quiet, in ms. */
+const QUIET_MS = 5_000;
 /** The checker has one thread. While it works on one task, the next one reads its text. */
 const GRAMMAR_CONCURRENCY = 2;
 /** At shutdown running tasks get this long to end, in ms; then they are handed back. */
@@ -163,6 +165,7 @@ export const createAiChunkWorker = async (
       });
       pollTasks(context.every, { recovery, loop });
       context.every(leaseMs / 3, 'renew leases', loop.renew);
+      context.every(QUIET_MS, 'collect garbage', engine.collectIfQuiet);
       context.every(SWEEP_MS, 'sweep tasks', queue.sweep);
       context.every(SWEEP_MS, 'sweep budgets', budget.sweep);
     },

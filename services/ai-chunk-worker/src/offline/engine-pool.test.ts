@@ -124,6 +124,17 @@ describe('the engine in threads', () => {
     expect(hangs.limits().slice(before)).toEqual([15_000, 15_000, 15_000, 15_000]);
   }, 60_000);
 
+  test('collects garbage once after its runs, when it has had none between two looks', async () => {
+    const pool = openFaulty();
+    const collected = async (looks: number): Promise<string | undefined> => {
+      for (let i = 0; i < looks; i++) await pool.collectIfQuiet();
+      return (await pool.analyse(ask('count'), signal)).emptyReasons?.['said'];
+    };
+    expect(await collected(3)).toBe('0');
+    expect(await collected(1)).toBe('0');
+    expect(await collected(4)).toBe('1');
+  }, 60_000);
+
   test('an engine error rejects with ANALYSIS_FAILED and a message without text of the essay', async () => {
     await expect(openFaulty().analyse(ask('throw'), signal)).rejects.toMatchObject({
       code: 'ANALYSIS_FAILED',

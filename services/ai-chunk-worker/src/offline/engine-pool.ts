@@ -31,6 +31,8 @@ export interface EnginePool {
   checkCorrections: Run<'checkCorrections'>;
   /** Starts the first thread and loads what an analysis needs. Never rejects: a failure is reported to `onError`. */
   warmUp(): Promise<void>;
+  /** Called regularly: collects the first thread's garbage if it has worked and had no run since the last call. Never rejects. */
+  collectIfQuiet(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -75,6 +77,8 @@ export const createEnginePool = (
   const withThread = createSemaphore({ concurrency: threads });
   let pool: Piscina | undefined;
   let isClosed = false;
+  let isQuiet = true;
+  let isCollected = true;
   const open = (): Piscina => {
     if (pool) return pool;
     pool = new Piscina({
@@ -94,6 +98,7 @@ export const createEnginePool = (
     (request, signal) =>
       withThread(
         async () => {
+          isQuiet = isCollected = false;
           const limit = timeout(RUN_MS);
           const transferList = request && 'port' in request ? [request.port] : [];
           const run = { name, transferList, signal: AbortSignal.any([signal, limit]) };
@@ -106,6 +111,15 @@ export const createEnginePool = (
         },
         { signal },
       );
+
+  const inFirstThread = (name: 'warmUp' | 'collect', limitMs: number): Promise<void> =>
+    withThread(async () => {
+      try {
+        await open().run(undefined, { name, signal: timeout(limitMs) });
+      } catch (error) {
+        if (!isClosed) onError(error);
+      }
+    });
 
   const analyse = inThread('analyse');
 
@@ -124,14 +138,14 @@ export const createEnginePool = (
     grammarRanges: inThread('grammarRanges'),
     critiqueGrammarIssues: inThread('critiqueGrammarIssues'),
     checkCorrections: inThread('checkCorrections'),
-    warmUp: () =>
-      withThread(async () => {
-        try {
-          await open().run(undefined, { name: 'warmUp', signal: timeout(WARM_UP_MS) });
-        } catch (error) {
-          if (!isClosed) onError(error);
-        }
-      }),
+    warmUp: () => inFirstThread('warmUp', WARM_UP_MS),
+    collectIfQuiet: async () => {
+      const isDue = isQuiet && !isCollected;
+      isQuiet = true;
+      if (!isDue) return;
+      isCollected = true;
+      await inFirstThread('collect', RUN_MS);
+    },
     close: async () => {
       isClosed = true;
       await pool?.destroy();

@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import { collectGarbage } from '@argint/concurrency/garbage';
 import {
   checkCorrections as check,
   critiqueGrammarIssues as critiqueIssues,
@@ -38,7 +39,13 @@ const WARM_UP =
   'Schools should start later. Pupils who sleep longer learn more, because a tired mind forgets. Some say that parents work early; however, most schools could open their doors before lessons begin.';
 
 /** Runs in a worker thread: loads and compiles what an analysis needs, with a text of its own. */
-export const warmUp = (): void => void findAll(readEssay(WARM_UP, null));
+export const warmUp = (): void => {
+  findAll(readEssay(WARM_UP, null));
+  collectGarbage();
+};
+
+/** Runs in a worker thread. */
+export const collect = collectGarbage;
 
 /** Runs in a worker thread: all that the engine finds in an essay. Each stretch but the last goes to `port` as it is done. */
 export const analyse = ({ port, ...essay }: ReadRequest & { port: MessagePort }): Findings =>

@@ -8,11 +8,17 @@ const hang = (): never => {
   for (;;) Math.random();
 };
 
+let collected = 0;
+
+/** Counts instead of collecting garbage; the text `count` is answered with the count. */
+export const collect = (): void => void collected++;
+
 /** A thread module that does what the text says: hang, exit, grow, throw, or answer. */
 export const analyse = ({ text }: ReadRequest): Findings => {
   if (text === 'hang') hang();
   if (text === 'exit') process.exit(3);
   if (text === 'grow') for (const kept: number[][] = []; ;) kept.push(Array(100_000).fill(1.5));
   if (text === 'throw') throw new TypeError('the essay said: secret');
-  return { kind: 'engine', critiques: [], emptyReasons: { said: text } };
+  const said = text === 'count' ? String(collected) : text;
+  return { kind: 'engine', critiques: [], emptyReasons: { said } };
 };

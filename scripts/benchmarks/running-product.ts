@@ -14,6 +14,7 @@ export const AS_STARTED = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/compiled'),
   NODE_OPTIONS: '--max-semi-space-size=4',
   MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '32768',
 };
 
 /** Resident memory of a process in MB. NaN on systems without /proc. */

@@ -4,8 +4,8 @@ import { runStandalone } from './create-standalone.ts';
 import { urlOf } from './run-file.ts';
 import { topology } from './topology.ts';
 
-// V8 does not shrink an idle heap. Grow it by at most 50 % per collection (the default is several times).
-setFlagsFromString('--heap-growing-percent=50');
+// Grow a heap by at most 25 % between two collections (the default is several times).
+setFlagsFromString('--heap-growing-percent=25');
 
 if (!(await migrateIfAsked(topology)))
   await runUntilSignal(

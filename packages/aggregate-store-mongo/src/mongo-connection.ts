@@ -1,7 +1,7 @@
 import { AppError } from '@argint/contracts';
 import mongoose, { type Connection } from 'mongoose';
 
-/** Milliseconds. Together they bound every call; the driver repeats a failed call at most once. */
+/** Milliseconds. */
 export interface CallLimits {
   /** Until a call without a reachable primary fails. Longer than a planned election. @default 3000 */
   selectionMs: number;
@@ -9,6 +9,17 @@ export interface CallLimits {
   answerMs: number;
 }
 export const DEFAULT_LIMITS: CallLimits = { selectionMs: 3_000, answerMs: 5_000 };
+
+/** How often the driver asks each server whether it is there. */
+const HEARTBEAT_MS = 2_000;
+
+/** What the limits make of the driver's longest waits, in milliseconds. */
+export const longestWaits = ({ selectionMs, answerMs }: CallLimits) => ({
+  /** A call waits for a server, for a connection and for an answer, and is repeated once at most. */
+  callMs: 2 * (2 * selectionMs + answerMs),
+  /** A server is asked after a pause, over a new connection where needed. Twice that is a driver that stands still. */
+  heartbeatMs: 2 * (HEARTBEAT_MS + 2 * selectionMs),
+});
 
 const PREFIX_DEFAULT = 'argint';
 
@@ -60,7 +71,7 @@ export const connect = async (
       connectTimeoutMS: selectionMs,
       waitQueueTimeoutMS: selectionMs,
       socketTimeoutMS: answerMs,
-      heartbeatFrequencyMS: 2_000,
+      heartbeatFrequencyMS: HEARTBEAT_MS,
     });
     return connection;
   } catch (error) {

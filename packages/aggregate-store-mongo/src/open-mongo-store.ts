@@ -1,9 +1,11 @@
 import type { AggregateSchema, AggregateStore } from '@argint/aggregate-store';
 import { checkUndeclared } from '@argint/aggregate-store/adapter';
+import { settledWithin } from '@argint/concurrency';
 import { AppError } from '@argint/contracts';
 import { declareCollection, type DeclaredCollection } from './declare-collection.ts';
+import { watchHeartbeats } from './heartbeat-watch.ts';
 import { createBreaker } from './mongo-breaker.ts';
-import { connect, DEFAULT_LIMITS, type CallLimits } from './mongo-connection.ts';
+import { connect, DEFAULT_LIMITS, longestWaits, type CallLimits } from './mongo-connection.ts';
 import { translated } from './mongo-error.ts';
 import { migrateIndexes, verifyIndexes } from './mongo-indexes.ts';
 import { mongoOutbox } from './mongo-outbox.ts';
@@ -17,6 +19,8 @@ export interface MongoStoreOptions {
   clock?: () => Date;
   /** Gets errors that no caller awaits: those of an outbox listener. @default ignores them */
   onError?: (error: unknown) => void;
+  /** Called once when the driver has failed in a way that only a new process can mend. @default ignores it */
+  onFatal?: (error: unknown) => void;
   limits?: Partial<CallLimits>;
 }
 
@@ -28,19 +32,29 @@ export interface MongoStoreOptions {
  * @throws AppError UNAVAILABLE where the server cannot be reached or refuses the login
  */
 export const openMongoStore = async (options: MongoStoreOptions): Promise<AggregateStore> => {
-  const { url, service, clock = () => new Date(), onError = () => undefined } = options;
+  const { url, service, clock = () => new Date() } = options;
+  const { onError = () => undefined, onFatal = () => undefined } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const connection = await connect(url, service, limits);
   const breaker = createBreaker(connection.getClient(), limits.selectionMs);
+  const { callMs, heartbeatMs } = longestWaits(limits);
+  const stopWatching = watchHeartbeats(connection.getClient(), heartbeatMs, onFatal);
   const collections = new Map<string, DeclaredCollection<unknown>>();
   const listeners = new Set<() => void>();
   const running = new Set<Promise<unknown>>();
   let isClosed = false;
 
+  /** Over a connection that has just ended, driver 7.8 waits for ever, whatever its limits. */
+  const bounded = async <T>(call: () => Promise<T>): Promise<T> => {
+    const answer = call();
+    if (await settledWithin(answer, callMs)) return answer;
+    const cause = new Error('The MongoDB driver has not ended a call.');
+    throw new AppError('UNAVAILABLE', undefined, { cause });
+  };
   const run = async <T>(call: () => Promise<T>): Promise<T> => {
     if (isClosed)
       throw new AppError('UNAVAILABLE', undefined, { cause: new Error('The store is closed.') });
-    const result = breaker(call);
+    const result = breaker(() => bounded(call));
     running.add(result);
     try {
       return await result;
@@ -104,6 +118,7 @@ export const openMongoStore = async (options: MongoStoreOptions): Promise<Aggreg
     async close() {
       if (isClosed) return;
       isClosed = true;
+      stopWatching();
       await Promise.allSettled(running);
       await connection.close();
     },

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { watchClientSockets, type ClientSockets } from '@argint/testkit';
 import { describeWithServer, locateServer, MONGO } from '@argint/testkit/test-servers';
+import { eventually } from '@argint/event-bus/testing';
 import { increment, openCounters } from './testing/counters.ts';
 import { dropDatabases } from './testing/drop-databases.ts';
 import { openFlakyLink, type FlakyLink } from './testing/flaky-link.ts';
@@ -13,7 +15,9 @@ describeWithServer('a MongoDB that cannot be reached', plan, (server) => {
   dropDatabases(server.address, `argint-${service}`);
   let link: FlakyLink;
   let opened: Awaited<ReturnType<typeof openCounters>>;
+  let sockets: ClientSockets;
   beforeEach(async () => {
+    sockets = watchClientSockets();
     link = await openFlakyLink(server.address());
     opened = await openCounters({
       url: link.url,
@@ -21,6 +25,7 @@ describeWithServer('a MongoDB that cannot be reached', plan, (server) => {
     });
   });
   afterEach(async () => {
+    sockets.stop();
     await opened.store.close();
     await link.close();
   });
@@ -91,6 +96,31 @@ describeWithServer('a MongoDB that cannot be reached', plan, (server) => {
     if (marked instanceof Error) expect(marked).toMatchObject(UNAVAILABLE);
     expect(await counters.get('a')).toMatchObject({ count: 1, version: 2 });
   });
+
+  // The driver waits for ever, while the store's limits end its calls.
+  test('calls over connections that ended a moment ago are UNAVAILABLE, and hold up no later calls', async () => {
+    const { counters } = opened;
+    await counters.insert({ _id: 'a', count: 0, owner: null });
+    sockets.end(link.port);
+    const lost = [counters.update('a', increment), counters.get('a')];
+    for (const outcome of await Promise.allSettled([...lost, counters.update('a', increment)]))
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(UNAVAILABLE);
+    expect(await counters.update('a', increment)).not.toBeNull();
+  }, 30_000);
+
+  test('a driver that waits for ever before it asks its server again is a fatal failure', async () => {
+    const fatal: unknown[] = [];
+    // A server that can report its changes by itself is not asked, unless the client wants to ask.
+    const asking = await openCounters({
+      url: `${link.url}&serverMonitoringMode=poll`,
+      service: `${service}-asking`,
+      onFatal: (error) => fatal.push(error),
+    });
+    sockets.mute(link.port);
+    await eventually('the fatal failure', () => fatal.length > 0, 30_000);
+    expect(fatal).toMatchObject([{ message: expect.stringContaining('no longer looks for') }]);
+    await asking.store.close();
+  }, 60_000);
 
   test('closing waits for running calls, and later calls are UNAVAILABLE', async () => {
     const { store, counters } = opened;

@@ -1,6 +1,7 @@
 export * from './api-client.ts';
 export * from './caller-secret.ts';
 export * from './chromium.ts';
+export * from './client-sockets.ts';
 export { chatReplies, startFakeChat } from './fake-chat/fake-chat.ts';
 export { geminiReplies, startFakeGemini } from './fake-gemini/fake-gemini.ts';
 export type { FakeModel } from './fake-model/fake-model.ts';

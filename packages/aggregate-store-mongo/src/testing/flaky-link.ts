@@ -5,6 +5,7 @@ import { once } from 'node:events';
 export interface FlakyLink {
   /** Connection string of the same server through this link. */
   url: string;
+  port: number;
   /** Ends all connections and refuses new ones, as a stopped server does, until `heal`. */
   cut(): void;
   /** Keeps connections open but passes nothing on, as a frozen machine does, until `heal`. */
@@ -72,6 +73,7 @@ export const openFlakyLink = async (url: string): Promise<FlakyLink> => {
   };
 
   return {
+    port: own,
     url: `${prefix}127.0.0.1:${own}/?directConnection=true&${query}`,
     cut: () => {
       state = 'cut';

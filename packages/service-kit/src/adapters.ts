@@ -77,15 +77,19 @@ export const createTopics = async (
   });
 };
 
-/** Opens the store of one service. @throws AppError UNAVAILABLE with one sentence */
+/**
+ * Opens the store of one service. `onFatal` is called when it has failed in a way that only a new process can mend.
+ * @throws AppError UNAVAILABLE with one sentence
+ */
 export const openStore = async (
   service: string,
   config: Pick<CommonConfig, 'DATA_DIR' | 'MONGO_URL'>,
   clock: () => Date,
+  onFatal: (error: unknown) => void = () => undefined,
 ): Promise<AggregateStore> => {
   if (config.MONGO_URL !== undefined) {
     const { openMongoStore } = await import('@argint/aggregate-store-mongo');
-    return openMongoStore({ url: config.MONGO_URL, service, clock });
+    return openMongoStore({ url: config.MONGO_URL, service, clock, onFatal });
   }
   const { openSqliteStore } = await import('@argint/aggregate-store-sqlite');
   const store = openSqliteStore({ file: join(config.DATA_DIR, `${service}.sqlite`), clock });

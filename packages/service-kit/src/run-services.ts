@@ -90,6 +90,17 @@ export const runServices = async (
     bus.operators,
     modules.map(({ name }) => name),
   );
+  const state = { isDraining: false, hasFailed: false };
+  const { promise: fatal, resolve: fail } = Promise.withResolvers<unknown>();
+  const onFatal = (what: string, error: unknown): void => {
+    logger.fatal({ err: error }, `${what} has failed for good: this process must be replaced`);
+    state.hasFailed = true;
+    fail(error);
+  };
+  bus.onFatal((error) => {
+    busMetrics.failed();
+    onFatal('the event bus', error);
+  });
   const own = new Set(modules.map(({ name }) => name));
   const ownGrpc = new Set(
     modules.filter(({ address }) => address !== 'http').map(({ name }) => name),
@@ -104,6 +115,7 @@ export const runServices = async (
     identity,
     bus,
     checks,
+    onFatal,
     httpServers,
     clock,
     ids,
@@ -111,19 +123,8 @@ export const runServices = async (
   };
   if (modules.some(({ needsBus }) => needsBus)) checks.set('event bus', () => bus.ping());
 
-  const state = { isDraining: false, hasFailed: false };
   registerReadyMetric(metrics.registry, { services: [...own], checks, state });
   const ops = createOpsServer(metrics.registry, checks, state);
-  const { promise: fatal, resolve: fail } = Promise.withResolvers<unknown>();
-  bus.onFatal((error) => {
-    logger.fatal(
-      { err: error },
-      'the event bus has failed for good: this process must be replaced',
-    );
-    state.hasFailed = true;
-    busMetrics.failed();
-    fail(error);
-  });
 
   const delayMs = common.DRAIN_DELAY_SECONDS * 1_000;
   const graceMs = common.SHUTDOWN_GRACE_SECONDS * 1_000;

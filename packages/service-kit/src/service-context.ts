@@ -122,6 +122,8 @@ export interface SharedParts {
   clock: () => Date;
   ids: () => string;
   checks: Map<string, ReadinessCheck>;
+  /** Ends this process: `what` has failed in a way that only a new process can mend. */
+  onFatal(what: string, error: unknown): void;
   /** The HTTP servers of this process that listen, by host:port. */
   httpServers: ReadonlyMap<string, Server>;
   /** The aggregates of the service's module. @default none */
@@ -144,6 +146,7 @@ export const createContext = <C>(
     identity,
     bus,
     checks,
+    onFatal,
     httpServers,
     clock,
     ids,
@@ -169,7 +172,9 @@ export const createContext = <C>(
   if (needsBus) checks.set(`${name} subscriptions`, subscriptions.check);
 
   const open = async (): Promise<AggregateStore> => {
-    const opened = await openStore(name, config, clock);
+    const opened = await openStore(name, config, clock, (error) =>
+      onFatal(`the store of ${name}`, error),
+    );
     checks.set(`${name} store`, () => opened.ping());
     const lease = createStoreLease({
       leases: opened.collection(leaseSchema),

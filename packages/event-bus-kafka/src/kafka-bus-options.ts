@@ -13,6 +13,8 @@ export interface KafkaTimings {
   fetchWaitMs: number;
   /** A consumer without any sign of life for so long has failed for good. */
   stallMs: number;
+  /** A producer that has not ended a request for so long has failed for good. kafkajs ends it after 3 minutes or so. */
+  sendMs: number;
   /** How long a closing subscription waits for its running handlers. */
   closeMs: number;
   /** How long leaving the brokers may take. */
@@ -32,6 +34,7 @@ export const KAFKA_TIMINGS: KafkaTimings = {
   rebalanceMs: 60_000,
   fetchWaitMs: 500,
   stallMs: 180_000,
+  sendMs: 360_000,
   closeMs: 10_000,
   disconnectMs: 5_000,
   handlerMs: 60_000,

@@ -18,6 +18,7 @@ import { createQueueStats } from './operators/queue-stats.ts';
 import { createFreshProducer } from './publishing/fresh-producer.ts';
 import { createPublisher } from './publishing/publisher.ts';
 import { createSendQueue } from './publishing/send-queue.ts';
+import { startStallWatch } from './stall-watch.ts';
 import { checkTopics } from './topics/check-topics.ts';
 import { createTopicNames } from './topics/topic-names.ts';
 
@@ -40,7 +41,9 @@ const assemble = (options: KafkaBusOptions, onFatal: (error: unknown) => void) =
   const names = createTopicNames(options.prefix ?? '');
   const producer = createFreshProducer(kafka);
   const admin = createAdminClient(kafka);
-  const send = createSendQueue(producer);
+  const send = createSendQueue(producer, () =>
+    startStallWatch(timings.sendMs, () => onFatal(new Error('The producer hangs.'))),
+  );
   const deadLetters = createDeadLetterLog({ kafka, admin, names, timings, ids, clock, send });
   const subscription: SubscriptionParts = {
     kafka,

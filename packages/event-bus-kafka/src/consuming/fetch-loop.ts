@@ -2,9 +2,9 @@ import { settledWithin } from '@argint/concurrency';
 import type { Consumer, ConsumerGroupJoinEvent, Kafka, TopicPartitionOffset } from 'kafkajs';
 import { RETRY } from '../kafka-connection.ts';
 import type { KafkaTimings } from '../kafka-bus-options.ts';
+import { startStallWatch } from '../stall-watch.ts';
 import { createBatchIntake, type BatchIntakeParts } from './batch-intake.ts';
 import { createHeldPartitions, type HeldPartitionsParts } from './held-partitions.ts';
-import { startStallWatch } from './stall-watch.ts';
 import { subscriptionAssigner } from './subscription-assigner.ts';
 import { superviseConsumer } from './supervised-consumer.ts';
 

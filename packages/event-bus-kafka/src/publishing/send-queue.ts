@@ -1,6 +1,7 @@
 import type { Message, Producer } from 'kafkajs';
 import { faultType } from '../fault-type.ts';
 import type { ReplaceableClient } from '../replaceable-client.ts';
+import type { StallWatch } from '../stall-watch.ts';
 
 /** A message and its topic, by its name on the brokers. */
 export interface OutgoingRecord {
@@ -33,17 +34,24 @@ const byTopic = (records: readonly OutgoingRecord[]) =>
 
 /**
  * Sends records in the order of the calls, one request at a time: an idempotent producer of kafkajs cannot do
- * more, and calls that arrive meanwhile share the next request.
+ * more, and calls that arrive meanwhile share the next request. So a request that never ends would hold up all others:
+ * each is watched.
  */
 export const createSendQueue = (
   producer: ReplaceableClient<Producer>,
+  startWatch: () => Pick<StallWatch, 'stop'>,
 ): ((records: readonly OutgoingRecord[]) => Promise<void>) => {
   const waiting: Call[] = [];
   let isRunning = false;
 
   const send = async (records: readonly OutgoingRecord[]): Promise<void> => {
     const topicMessages = byTopic(records);
-    await producer.use((client) => client.sendBatch({ acks: -1, topicMessages }));
+    const watch = startWatch();
+    try {
+      await producer.use((client) => client.sendBatch({ acks: -1, topicMessages }));
+    } finally {
+      watch.stop();
+    }
   };
   const settle = async (calls: readonly Call[]): Promise<void> => {
     try {

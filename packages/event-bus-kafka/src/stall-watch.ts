@@ -1,4 +1,4 @@
-/** Notices that a consumer shows no sign of life. */
+/** Notices that a client of kafkajs shows no sign of life. */
 export interface StallWatch {
   /** It fetched, joined or failed: it is alive. */
   sign(): void;

@@ -44,8 +44,8 @@ test('the chaos table names its date and versions', () => {
   expect(document).toContain('Run on 2026-11-22 with Kubernetes v1.36.3, where');
 });
 
-test('a fault that is done again replaces its row, with the date and versions of its own run', () => {
-  const again = { ...run, date: '2026-11-23' };
+test('a fault that is done again replaces its row, with the date, versions and load of its own run', () => {
+  const again = { ...run, date: '2026-11-23', requestsPerSecond: 8, jobsInFlight: 4 };
   const mended = {
     name: 'kill',
     expected: 'Nothing is lost.',
@@ -55,7 +55,9 @@ test('a fault that is done again replaces its row, with the date and versions of
   const before = document.split('\n');
   const at = before.findIndex((line) => line.startsWith('| kill |'));
   expect(lines[at]).toContain('**kept**');
-  expect(lines[at]).toContain('Repeated on 2026-11-23 with Kubernetes v1.36.3 |');
+  expect(lines[at]).toContain(
+    'Repeated on 2026-11-23 with Kubernetes v1.36.3, at least 8 requests a second and 4 analyses |',
+  );
   expect(lines.toSpliced(at, 1)).toEqual(before.toSpliced(at, 1));
 });
 

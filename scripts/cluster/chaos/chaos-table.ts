@@ -45,8 +45,8 @@ const madeWith = ({ date, versions }: ChaosRun): string =>
     .join(', ')}`;
 
 /**
- * The document with rows that were done again in place of the earlier ones, each with the date and versions of its own
- * run. A row that the document does not have is added to its table.
+ * The document with rows that were done again in place of the earlier ones, each with the date, versions and load of its
+ * own run. A row that the document does not have is added to its table.
  */
 export const withRepeated = (
   document: string,
@@ -55,7 +55,8 @@ export const withRepeated = (
 ): string => {
   const lines = document.split('\n');
   for (const row of rows) {
-    const again = line(row, `. Repeated on ${madeWith(run)}`);
+    const load = `at least ${run.requestsPerSecond} requests a second and ${run.jobsInFlight} analyses`;
+    const again = line(row, `. Repeated on ${madeWith(run)}, ${load}`);
     const at = lines.findIndex((earlier) => earlier.startsWith(`| ${cell(row.name)} |`));
     if (at >= 0) lines[at] = again;
     else lines.splice(lines.findLastIndex((earlier) => earlier.startsWith('| ')) + 1, 0, again);

@@ -10,6 +10,7 @@ import { createOpsServer } from './http/ops-server.ts';
 import type { ReadinessCheck } from './http/readiness.ts';
 import { createLogger } from './logger.ts';
 import { createBusMetrics } from './metrics/bus-metrics.ts';
+import { registerCertificateMetric } from './metrics/certificate-metric.ts';
 import { registerReadyMetric } from './metrics/ready-metric.ts';
 import { createSharedMetrics } from './metrics/shared-metrics.ts';
 import type { ServiceModule } from './service-module.ts';
@@ -124,6 +125,7 @@ export const runServices = async (
   if (modules.some(({ needsBus }) => needsBus)) checks.set('event bus', () => bus.ping());
 
   registerReadyMetric(metrics.registry, { services: [...own], checks, state });
+  registerCertificateMetric(metrics.registry, { services: [...own], identity });
   const ops = createOpsServer(metrics.registry, checks, state);
 
   const delayMs = common.DRAIN_DELAY_SECONDS * 1_000;

@@ -1,5 +1,6 @@
 import { AppError } from '@argint/contracts';
 import mongoose, { type Connection } from 'mongoose';
+import { settleEndedWrites } from './ended-writes.ts';
 
 /** Milliseconds. */
 export interface CallLimits {
@@ -50,6 +51,7 @@ export const connect = async (
   service: string,
   { selectionMs, answerMs }: CallLimits,
 ): Promise<Connection> => {
+  settleEndedWrites();
   const connection = mongoose.createConnection();
   // Without a listener an error event would end the process. Every call reports its own failure.
   connection.on('error', () => undefined);

@@ -1,0 +1,42 @@
+import type { Socket } from 'node:net';
+import { createRequire } from 'node:module';
+import mongoose from 'mongoose';
+
+/** What is used here of a connection of the driver, which does not export the class. */
+interface DriverConnection {
+  socket: Socket;
+  writeCommand(...args: unknown[]): Promise<void>;
+}
+
+/** The driver that mongoose uses, whichever copy that is. */
+export const driverModule = (path: string): unknown =>
+  createRequire(import.meta.resolve('mongoose'))(`mongodb/lib/${path}`);
+
+let isMended = false;
+
+/**
+ * Lets a command fail whose connection ends before it is written. The driver (7.8, 7.9) waits for `drain` after a write
+ * that was not taken at once, and a socket that is being destroyed takes none and never drains: the command never settled.
+ * Where it was a call, whoever made it hung; where it was the driver's own look at the server, the process never looked again
+ * and stayed without its store until somebody started it anew.
+ */
+export const settleEndedWrites = (): void => {
+  if (isMended) return;
+  isMended = true;
+  const { Connection } = driverModule('cmap/connection.js') as {
+    Connection: { prototype: DriverConnection };
+  };
+  const { writeCommand } = Connection.prototype;
+  Connection.prototype.writeCommand = async function write(...args) {
+    const { socket } = this;
+    const ended = Promise.withResolvers<never>();
+    const fail = (): void =>
+      ended.reject(new mongoose.mongo.MongoNetworkError('the connection ended before the write'));
+    socket.once('close', fail);
+    try {
+      await Promise.race([writeCommand.apply(this, args), ended.promise]);
+    } finally {
+      socket.off('close', fail);
+    }
+  };
+};

@@ -18,7 +18,8 @@ let isMended = false;
  * Lets a command fail whose connection ends before it is written. The driver (7.8, 7.9) waits for `drain` after a write
  * that was not taken at once, and a socket that is being destroyed takes none and never drains: the command never settled.
  * Where it was a call, whoever made it hung; where it was the driver's own look at the server, the process never looked again
- * and stayed without its store until somebody started it anew.
+ * and stayed without its store until somebody started it anew. Where the other side has ended the connection, it gave out the
+ * bare error of the socket, which it neither repeats nor names as one of the network.
  */
 export const settleEndedWrites = (): void => {
   if (isMended) return;
@@ -30,11 +31,17 @@ export const settleEndedWrites = (): void => {
   Connection.prototype.writeCommand = async function write(...args) {
     const { socket } = this;
     const ended = Promise.withResolvers<never>();
+    const { MongoError, MongoNetworkError } = mongoose.mongo;
     const fail = (): void =>
-      ended.reject(new mongoose.mongo.MongoNetworkError('the connection ended before the write'));
+      ended.reject(new MongoNetworkError('the connection ended before the write'));
     socket.once('close', fail);
     try {
       await Promise.race([writeCommand.apply(this, args), ended.promise]);
+    } catch (error) {
+      if (error instanceof MongoError || !socket.destroyed) throw error;
+      throw new MongoNetworkError('the connection ended before the write', {
+        cause: error as Error,
+      });
     } finally {
       socket.off('close', fail);
     }

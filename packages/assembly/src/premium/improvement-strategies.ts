@@ -1,24 +1,9 @@
-import type {
-  Area,
-  IssueType,
-  LineCritique,
-  PremiumResult,
-  Reading,
-  Scores,
-} from '@argint/contracts';
+import { AREA_ISSUES } from '@argint/contracts/area-issues';
+import type { Area, LineCritique, PremiumResult, Reading, Scores } from '@argint/contracts';
 import { weakest } from '../scores/weakest.ts';
 
 type Strategies = NonNullable<PremiumResult['improvementStrategies']>;
 
-/** The issue types that lower each criterion. */
-const TYPES: Readonly<Record<Area, readonly IssueType[]>> = {
-  relevance: ['relevance'],
-  thesis: ['thesis'],
-  argument: ['argument'],
-  structure: [],
-  sources: ['source'],
-  language: ['grammar', 'style'],
-};
 const MOST_AREAS = 3;
 const STEPS = 3;
 /** Points that one step may add, and the highest target. */
@@ -60,7 +45,7 @@ export const improvementStrategies = (given: {
   const { reading, ranked, scores, advice } = given;
   const improvements = weakest(scores)
     .flatMap(({ name, value }): Strategies['prioritizedImprovements'] => {
-      const own = ranked.filter(({ issueType }) => TYPES[name].includes(issueType));
+      const own = ranked.filter(({ issueType }) => AREA_ISSUES[name].includes(issueType));
       const steps = own
         .slice(0, STEPS)
         .map(({ lineNumber, fix }) => `${lineNumber === null ? '' : `Line ${lineNumber}: `}${fix}`);

@@ -89,10 +89,13 @@ const overallOf = (given: readonly { name: Area; value: number; weight: number }
   const weight = given.reduce((sum, one) => sum + one.weight, 0);
   if (weight === 0) return noScore();
   const mean = given.reduce((sum, one) => sum + one.value * one.weight, 0) / weight;
+  const lost = (one: { value: number; weight: number }): number => (100 - one.value) * one.weight;
+  const [costliest] = given.toSorted((a, b) => lost(b) - lost(a));
   return scoreAt(
     mean,
     OVERALL_SPREAD,
     given.map((one) => `${one.name} ${one.value} (weight ${one.weight} of ${weight})`),
+    costliest && `${costliest.name}, at ${costliest.value} of 100`,
   );
 };
 

@@ -40,6 +40,7 @@ export const languageWithSlips = (
   return {
     ...language,
     signs: Math.min(100, language.signs + signs),
+    ground: places > 0 ? evidenceOf(places) : language.ground,
     evidence: [evidenceOf(places), ...(corrected ? [] : slips.evidence), ...language.evidence],
   };
 };

@@ -86,7 +86,10 @@ const judged = (
   words: number,
 ): Score => {
   const { points, count } = faultsOf(area, remarks, words);
-  return scoreAt(less(value, points), READING_SPREAD, [...evidence, ...describeFaults(count)]);
+  const faults = describeFaults(count);
+  // What the reading says of it comes first in the evidence.
+  const [lacks] = [...faults, ...evidence];
+  return scoreAt(less(value, points), READING_SPREAD, [...evidence, ...faults], lacks);
 };
 
 const ANSWERS: Readonly<Record<Degree, string>> = {

@@ -2,12 +2,10 @@ import type { Area, LineCritique, Measures, Reading, Scores } from '@argint/cont
 import { isAboutThinking } from '../remarks/about-thinking.ts';
 import { isGathered } from '../remarks/slip-classes.ts';
 import { bestFirst, costliestFirst, countPlaces } from '../remarks/worth.ts';
-import { weakest } from '../scores/weakest.ts';
+import { GOOD_FROM, weakest } from '../scores/weakest.ts';
 
 /** Longest list of improvements. */
 const MOST = 3;
-/** From this score on a criterion needs no advice. */
-const GOOD_FROM = 78;
 
 const placeOf = ({ lineNumber }: LineCritique): string =>
   lineNumber === null ? 'The essay as a whole' : `Line ${lineNumber}`;

@@ -7,8 +7,16 @@ export const scoreSchema = z.object({
   low: nullableScore,
   high: nullableScore,
   evidence: z.array(z.string()),
+  /** What lowered it most. Absent where it is high, where nothing plain can be said, and in results stored before it was kept. */
+  shortfall: z.string().optional(),
 });
 export type Score = z.infer<typeof scoreSchema>;
+
+/** The lines of a written report under a score: what cost it most comes first. */
+export const scoreLines = ({ shortfall, evidence }: Score): string[] =>
+  shortfall === undefined
+    ? evidence
+    : [`what cost it most: ${shortfall}`, ...evidence.filter((line) => line !== shortfall)];
 
 export const SCORE_NAMES = [
   'overall',

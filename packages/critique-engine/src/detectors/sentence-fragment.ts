@@ -37,6 +37,9 @@ const isClauseAlone = (sentence: Sentence): boolean => {
   const [first, ...rest] = words;
   if (/^(?:if|when)$/.test(first?.lower ?? '') && words.length > SHORT_CONDITION) return false;
   if (rest.some(({ lower }) => INNER.test(lower))) return false;
+  // 'Then' opens the main clause: 'if it is allowed then everything is'.
+  if (/^(?:if|when)$/.test(first?.lower ?? '') && rest.some(({ lower }) => lower === 'then'))
+    return false;
   // A second subject opens the main clause: 'if it rains we stay'.
   if (rest.slice(1).some(({ lower }) => NEW_SUBJECT.test(lower))) return false;
   return words.filter((_, at) => isFinite(sentence, at)).length === 1;

@@ -86,6 +86,8 @@ export interface Part {
   fulfilledShare: number;
   /** Null where there is nothing to say of it. */
   observation: string | null;
+  /** What is missing, where the observation does not say it. */
+  shortfall?: string;
 }
 
 /** `base` plus the points of all parts, limited to `most`. The evidence contains each observation once. */
@@ -103,10 +105,10 @@ export const summed = (
     ),
     spread,
     [...new Set(parts.flatMap(({ observation }) => observation ?? []))],
-    parts.map(({ measure, maxPoints, fulfilledShare, observation }) => ({
+    parts.map(({ measure, maxPoints, fulfilledShare, observation, shortfall }) => ({
       measure,
       points: maxPoints * (1 - fulfilledShare),
-      observation,
+      observation: shortfall ?? observation,
     })),
   );
 

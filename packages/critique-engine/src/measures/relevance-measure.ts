@@ -22,7 +22,7 @@ export const relevanceMeasure = (essay: ReadEssay): Criterion => {
     fulfilledShare: shares[measure],
     observation,
   });
-  const keepTo = `${onTopic} of ${sentences} sentences keep to them`;
+  const keepTo = `${onTopic} of ${sentences} sentences name a term of the question`;
   return summed(
     RELEVANCE_POINTS.base,
     [
@@ -31,11 +31,14 @@ export const relevanceMeasure = (essay: ReadEssay): Criterion => {
         `${asked.size - missing.length} of the ${asked.size} terms of the question are taken up${notTaken.length > 0 ? `; ${listed(notTaken)} not` : ''}`,
       ),
       part('focus', keepTo),
-      part('frame', `${framed} of ${asked.size} stand in introduction or conclusion`),
+      part(
+        'frame',
+        `${framed} of the ${asked.size} terms stand in your introduction or conclusion`,
+      ),
       part(
         'ties',
         asked.size > 1
-          ? `${linking} of ${sentences} sentences name two or more of them at once`
+          ? `${linking} of ${sentences} sentences name two or more of the terms at once`
           : keepTo,
       ),
     ],

@@ -109,6 +109,7 @@ export const structureMeasure = (essay: ReadEssay): Criterion => {
       maxPoints: 12,
       fulfilledShare: (ramp(distinctTransitions, 0, 6) + ramp(linksPer100, 0, 2)) / 2,
       observation: linked,
+      shortfall: `we found only ${linked}`,
     },
   ];
   return summed(BASE_POINTS, withOrder(parts, readOrder(essay)), 12);

@@ -26,6 +26,9 @@ const clarityOf = (sentence: Sentence, essay: ReadEssay): Part => {
     fulfilledShare:
       (clean ? 1 : readable ? 0.6 : 0) * ramp(words, 2 * ENDLESS_SENTENCE_WORDS, EASY_WORDS),
     observation: clean ? length : slips,
+    shortfall: clean
+      ? `the sentence with your position has ${words} words`
+      : 'slips make the sentence with your position hard to read',
   };
 };
 
@@ -38,7 +41,10 @@ const GROUNDS: Readonly<Record<NonNullable<Ground> | 'none', string>> = {
 /** Measures whether there is a position, where readers expect it and with a reason, and whether the essay is about it. */
 export const thesisMeasure = (essay: ReadEssay): Criterion => {
   const { thesis, sentences } = essay;
-  if (!thesis) return judged(10, 10, ['no sentence takes a position']);
+  if (!thesis) {
+    const observation = 'no sentence takes a position';
+    return judged(10, 10, [observation], [{ measure: 'wording', points: 30, observation }]);
+  }
   const terms = new Set(contentStems(thesis.sentence.words));
   const body = sentences.filter((s) => s.part === 'body');
   const kept = body.filter((s) => contentStems(s.words).some((term) => terms.has(term))).length;
@@ -57,21 +63,27 @@ export const thesisMeasure = (essay: ReadEssay): Criterion => {
     observation: closes
       ? 'the conclusion comes back to it'
       : 'the conclusion does not come back to it',
+    shortfall: 'your conclusion does not come back to your position',
   };
+  const quoted = cite(essay.text.slice(thesis.start, thesis.end));
   const parts: Part[] = [
     {
       measure: 'wording',
       maxPoints: 30,
       fulfilledShare: ramp(thesis.strength, 0, 3),
       observation: thesis.stated
-        ? `the position is ${cite(essay.text.slice(thesis.start, thesis.end))}${thesis.view ? `, said of ${cite(thesis.view)}` : ''}`
+        ? `the position is ${quoted}${thesis.view ? `, said of ${cite(thesis.view)}` : ''}`
         : `no sentence is worded as a position; the nearest is ${cite(thesis.sentence.text)}`,
+      ...(thesis.stated && {
+        shortfall: `the words of ${quoted} do not make it plain that this is your position`,
+      }),
     },
     {
       measure: 'place',
       maxPoints: isLate ? 25 : 15,
       fulfilledShare: Number(early),
       observation: place,
+      shortfall: `your position stands in the ${thesis.sentence.part} and not in your introduction`,
     },
     clarityOf(thesis.sentence, essay),
     {
@@ -79,12 +91,14 @@ export const thesisMeasure = (essay: ReadEssay): Criterion => {
       maxPoints: 10,
       fulfilledShare: Number(ground !== null),
       observation: place,
+      shortfall: 'your position stands without a reason',
     },
     {
       measure: 'thread',
       maxPoints: 15,
       fulfilledShare: ramp(body.length ? kept / body.length : 0, 0, 0.7),
       observation: `${kept} of ${body.length} sentences of the body speak of it`,
+      shortfall: `only ${kept} of ${body.length} sentences of the body speak of your position`,
     },
     ...(isLate ? [] : [closing]),
   ];

@@ -1,4 +1,5 @@
 import {
+  scoreLines,
   severityWord,
   type AnalysisResult,
   type CritiqueState,
@@ -113,7 +114,7 @@ export const essayReport = (essay: EssayDetail, filter: ExportFilter): EssayRepo
     scores: LABELS.map(([name, label]) => ({
       label,
       value: scores[name].value === null ? 'no score' : `${Math.round(scores[name].value)} of 100`,
-      evidence: scores[name].evidence.map(printable),
+      evidence: scoreLines(scores[name]).map(printable),
     })),
     analysedAt: newest.createdAt,
   };

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
 import { ScoreValue } from '../result/score-value.tsx';
+import { Shortfall } from '../result/shortfall.tsx';
+import { shownScore, UNEXPLAINED } from '../result/shown-score.ts';
 import { scoreTone } from '../result/score-tone.ts';
 import '../result/styles/report.css';
 import { WhyEmpty } from '../result/why-empty.tsx';
@@ -44,7 +46,7 @@ export function PremiumReport(props: {
   } satisfies Record<(typeof PARTS)[number][0], ReactNode>;
   return (
     <>
-      <PremiumScores scores={premium.scores} emptyReasons={emptyReasons} />
+      <PremiumScores result={result} />
       <nav className="premium__contents" aria-label={t('Parts of the report')}>
         {PARTS.map(([id, title]) => (
           <a key={id} href={`#${id}`}>
@@ -92,25 +94,19 @@ function Sections(props: {
 }
 
 const SCORES = [
-  ['total', 'Overall'],
+  ['overall', 'Overall'],
   ['relevance', 'Relevance'],
   ['argument', 'Argument'],
   ['sources', 'Sources'],
 ] as const;
 
-/** Why there is no such score; '' where nobody says. */
-const whyNone = (reasons: AnalysisResult['emptyReasons'], name: string): string =>
-  reasons[`premium.scores.${name}`] ?? '';
-
-function PremiumScores(props: {
-  scores: PremiumResult['scores'];
-  emptyReasons: AnalysisResult['emptyReasons'];
-}) {
+function PremiumScores({ result }: { result: AnalysisResult }) {
   const t = useText();
   return (
     <dl className="premium__scores">
       {SCORES.map(([name, label]) => {
-        const value = props.scores[name];
+        const { value, shortfall, isUnexplained } = shownScore(result, name);
+        const why = isUnexplained ? t(UNEXPLAINED) : (result.emptyReasons[`scores.${name}`] ?? '');
         return (
           <div key={name} className={value === null ? undefined : scoreTone(value)}>
             <dt>{t(label)}</dt>
@@ -118,9 +114,10 @@ function PremiumScores(props: {
               <ScoreValue value={value} />
               {value === null && (
                 <span>
-                  <Known text={whyNone(props.emptyReasons, name)} />
+                  <Known text={why} />
                 </span>
               )}
+              {shortfall !== null && <Shortfall text={shortfall} />}
             </dd>
           </div>
         );

@@ -24,12 +24,18 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** What a score rests on: up to three plain lines, else its first count; the rest behind How counted. */
-export function EvidenceList({ evidence }: { evidence: readonly string[] }) {
+/**
+ * What a score rests on: up to three plain lines, else its first count; the rest behind How counted.
+ *
+ * @param props.isFolded whether all of it is behind How counted, because praise would not explain a low score
+ */
+export function EvidenceList(props: { evidence: readonly string[]; isFolded?: boolean }) {
   const t = useText();
+  const { evidence, isFolded = false } = props;
   const reasons = evidence.filter((line) => !isCount(line)).slice(0, SHOWN);
-  const plain =
+  const shown =
     reasons.length > 0 ? reasons : evidence.filter((line) => !isWeight(line)).slice(0, 1);
+  const plain = isFolded ? [] : shown;
   const counted = evidence.filter((line) => !plain.includes(line));
   return (
     <div className="scores__evidence">

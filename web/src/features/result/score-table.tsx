@@ -7,6 +7,8 @@ import { useText } from '../../lib/i18n/text.ts';
 import { EvidenceList } from './evidence-list.tsx';
 import { WhyEmpty } from './why-empty.tsx';
 import { ScoreValue } from './score-value.tsx';
+import { Shortfall } from './shortfall.tsx';
+import { shownScore, UNEXPLAINED } from './shown-score.ts';
 
 /** Each score with its likely range and its evidence, or the reason why there is no score. */
 export function ScoreTable({ result }: { result: AnalysisResult }) {
@@ -19,7 +21,9 @@ export function ScoreTable({ result }: { result: AnalysisResult }) {
       </p>
       <ul className="scores">
         {listedScores.map((name) => {
-          const { value, low, high, evidence } = result.scores[name];
+          const { evidence, ...band } = result.scores[name];
+          const { value, shortfall, isLow, isUnexplained } = shownScore(result, name);
+          const { low, high } = value === null ? { low: null, high: null } : band;
           return (
             <li key={name}>
               <h3>{t(scoreLabels[name])}</h3>
@@ -60,12 +64,18 @@ export function ScoreTable({ result }: { result: AnalysisResult }) {
               {value === null ? (
                 <p>
                   <WhyEmpty
-                    reason={result.emptyReasons[`scores.${name}`]}
+                    reason={isUnexplained ? t(UNEXPLAINED) : result.emptyReasons[`scores.${name}`]}
                     otherwise="There was not enough text to judge this."
                   />
                 </p>
               ) : (
-                <EvidenceList evidence={evidence} />
+                <>
+                  {shortfall !== null && <Shortfall text={shortfall} />}
+                  <EvidenceList
+                    evidence={evidence.filter((line) => line !== shortfall)}
+                    isFolded={isLow && shortfall !== null}
+                  />
+                </>
               )}
             </li>
           );

@@ -4,27 +4,21 @@ import './rubric.css';
 import { plural, useText } from '../../lib/i18n/text.ts';
 import { Known } from '../../lib/i18n/known.tsx';
 import { ScoreValue } from '../result/score-value.tsx';
+import { Shortfall } from '../result/shortfall.tsx';
+import { shownScore, UNEXPLAINED } from '../result/shown-score.ts';
 
 /** Critiques shown before the rest is folded away. */
 const FIRST_CRITIQUES = 3;
 
-/** A score below this needs a critique that explains it. */
-const LOW = 50;
-
-const isLow = (result: AnalysisResult, name: ScoreName): boolean => {
-  const { value } = result.scores[name];
-  return value !== null && value < LOW;
-};
-
-/** A score; one that is low is withheld where no critique explains it. */
-function ScoreOf(props: { name: ScoreName; result: AnalysisResult; explained: boolean }) {
+/** A score with what lowered it most. */
+function ScoreOf({ name, result }: { name: ScoreName; result: AnalysisResult }) {
   const t = useText();
-  const { name, result, explained } = props;
-  const value = !explained && isLow(result, name) ? null : result.scores[name].value;
+  const { value, shortfall } = shownScore(result, name);
   return (
     <li>
       {t(scoreLabels[name])}{' '}
       <span>{value === null ? t('no score') : <ScoreValue value={value} />}</span>
+      {shortfall !== null && <Shortfall text={shortfall} />}
     </li>
   );
 }
@@ -83,15 +77,13 @@ function Criterion(props: {
         <>
           <ul className="criteria__scores" aria-label={t('Scores that bear on it')}>
             {scores.map((name) => (
-              <ScoreOf key={name} name={name} result={result} explained={critiques.length > 0} />
+              <ScoreOf key={name} name={name} result={result} />
             ))}
           </ul>
           {critiques.length === 0 ? (
             <p className="report__soft">
-              {scores.some((name) => isLow(result, name))
-                ? t(
-                    'We found no place in your essay that explains so low a score, so we do not give it here.',
-                  )
+              {scores.some((name) => shownScore(result, name).isUnexplained)
+                ? t(UNEXPLAINED)
                 : t('No critique bears on this.')}
             </p>
           ) : (

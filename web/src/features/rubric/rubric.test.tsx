@@ -51,26 +51,32 @@ describe('the marking criteria beside a result', () => {
     expect(screen.getByText('2 further criteria were not read.')).toBeVisible();
   });
 
-  test('withhold a low score that no critique explains', () => {
-    const result = aResult(critiques);
-    const low = { ...result.scores, argument: { ...result.scores.argument, value: 29 } };
-    const panel = (critiqueIds: string[]) =>
-      render(
+  test('withhold a low score that nothing explains', () => {
+    const panel = (lineCritiques: typeof critiques, shortfall?: string) => {
+      const result = aResult(lineCritiques);
+      const argument = { ...result.scores.argument, value: 29, ...(shortfall && { shortfall }) };
+      const critiqueIds = lineCritiques.map(({ id }) => id);
+      return render(
         <CriteriaPanel
           result={{
             ...result,
-            scores: low,
+            scores: { ...result.scores, argument },
             rubric: { criteria: [{ ...criterion, critiqueIds }], omitted: 0 },
           }}
         />,
       );
+    };
     const { unmount } = panel([]);
     expect(screen.queryByText('29')).toBeNull();
     expect(screen.getByText('no score')).toBeVisible();
     expect(screen.getByText(/no place in your essay that explains so low a score/)).toBeVisible();
     unmount();
-    panel(['c0']);
+    const { unmount: close } = panel(critiques);
     expect(screen.getByText('29')).toBeVisible();
+    close();
+    panel([], 'we found no view against yours');
+    expect(screen.getByText('29')).toBeVisible();
+    expect(screen.getByText('we found no view against yours')).toBeVisible();
   });
 
   test('are not there for a result without criteria', () => {

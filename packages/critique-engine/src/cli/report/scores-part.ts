@@ -1,4 +1,4 @@
-import { SCORE_NAMES } from '@argint/contracts';
+import { SCORE_NAMES, scoreLines } from '@argint/contracts';
 import type { AnalysisResult, Score } from '@argint/contracts';
 import { paint, wrap } from './paper.ts';
 import type { Paper } from './paper.ts';
@@ -21,13 +21,13 @@ const bar = (value: number, paper: Paper): string => {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const scoreLines = (name: string, score: Score, reason: string, paper: Paper): string[] => {
+const linesOf = (name: string, score: Score, reason: string, paper: Paper): string[] => {
   const label = capital(name).padEnd(11);
   if (score.value === null)
     return wrap(`not scored: ${reason}`, paper, `  ${label}  –  `).map((line) =>
       paint(paper, 'dim', line),
     );
-  const evidence = name === 'overall' ? [] : score.evidence;
+  const evidence = name === 'overall' ? [] : scoreLines(score);
   return [
     `  ${label}${paint(paper, 'bold', String(score.value).padStart(3))}  ${bar(score.value, paper)}  ${paint(paper, 'dim', `(${score.low}–${score.high})`)}`,
     ...evidence.flatMap((e) =>
@@ -45,7 +45,7 @@ export const scoresPart = (result: AnalysisResult, paper: Paper): string[] => {
   const verdict = result.overallVerdict;
   return [
     ...SCORE_NAMES.flatMap((name) => [
-      ...scoreLines(name, result.scores[name], reasonOf(name), paper),
+      ...linesOf(name, result.scores[name], reasonOf(name), paper),
       ...(name === 'overall' ? [''] : []),
     ]),
     '',

@@ -167,6 +167,11 @@ export const resultDrafts = {
     zu: 'Asitholanga ndawo e-eseyini yakho echaza amaphuzu aphansi kangaka, ngakho asiwaniki lapha.',
     xh: 'Asifumananga ndawo kwisincoko sakho echaza amanqaku aphantsi kangaka, ngoko asiwaniki apha.',
   },
+  '<b>What cost it most:</b> <i>{{shortfall}}</i>.': {
+    af: '<b>Wat die meeste gekos het:</b> <i>{{shortfall}}</i>.',
+    zu: '<b>Okwehlise kakhulu amaphuzu:</b> <i>{{shortfall}}</i>.',
+    xh: '<b>Okuyehlise kakhulu:</b> <i>{{shortfall}}</i>.',
+  },
   'No critique bears on this.': {
     af: 'Geen opmerking het hierop betrekking nie.',
     zu: 'Akukho ukuphawula okuphathelene nalokhu.',

@@ -163,6 +163,11 @@ export const resultTexts = {
     fr: 'Nous n’avons trouvé aucun passage qui explique une note aussi basse, nous ne la donnons donc pas ici.',
     de: 'Wir haben keine Stelle in deinem Essay gefunden, die eine so niedrige Wertung erklärt, darum nennen wir sie hier nicht.',
   },
+  '<b>What cost it most:</b> <i>{{shortfall}}</i>.': {
+    es: '<b>Lo que más restó:</b> <i>{{shortfall}}</i>.',
+    fr: '<b>Ce qui a coûté le plus :</b> <i>{{shortfall}}</i>.',
+    de: '<b>Was am meisten gekostet hat:</b> <i>{{shortfall}}</i>.',
+  },
   'No critique bears on this.': {
     es: 'Ningún comentario se refiere a esto.',
     fr: 'Aucune remarque ne porte sur ce point.',

@@ -77,6 +77,7 @@ export function ResultSummary({ result }: { result: AnalysisResult }) {
         <Figure
           value={formatNumber(count)}
           label={plural(count, 'issue', 'issues')}
+          note={result.emptyReasons['lineCritiques.grammar'] ? t('grammar not all checked') : null}
           opens="critiques"
         />
       </dl>

@@ -113,6 +113,7 @@ describe('the result', () => {
     other.unmount();
     renderResult(withReason(GRAMMAR_TIMED_OUT));
     expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByText(/^issues? · grammar not all checked$/)).toBeVisible();
     expect(again()).toBeVisible();
   });
   test('folds who read, and shows what is missing', () => {

@@ -183,6 +183,11 @@ export const resultDrafts = {
       zu: 'Siqhathanisa amagama ombandela ngamunye namaphuzu nokuphawula kwethu. Umaki wakho unquma ukuthi kubaluleke kangakanani.',
       xh: 'Sithelekisa amagama omlinganiselo ngamnye namanqaku namagqabaza ethu. Umakishi wakho ugqiba ukuba abaluleke kangakanani.',
     },
+  'grammar not all checked': {
+    af: 'grammatika nie orals nagegaan nie',
+    zu: 'uhlelo lolimi aluhlolwanga lonke',
+    xh: 'igrama ayijongwanga yonke',
+  },
   'The full grammar was not checked everywhere in this essay.': {
     af: 'Die volle grammatika is nie oral in hierdie opstel nagegaan nie.',
     zu: 'Uhlelo lolimi olugcwele aluhlolwanga yonke indawo kule eseyi.',

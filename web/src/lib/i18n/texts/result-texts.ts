@@ -179,6 +179,11 @@ export const resultTexts = {
       fr: 'Nous rapprochons les mots de chaque critère de nos notes et remarques. C’est votre correcteur qui décide de leur valeur.',
       de: 'Wir ordnen die Wörter jedes Kriteriums unseren Wertungen und Anmerkungen zu. Was sie zählen, entscheiden die Prüfenden.',
     },
+  'grammar not all checked': {
+    es: 'gramática revisada en parte',
+    fr: 'grammaire vérifiée en partie',
+    de: 'Grammatik nur teilweise geprüft',
+  },
   'The full grammar was not checked everywhere in this essay.': {
     es: 'La gramática completa no se revisó en todo este ensayo.',
     fr: 'La grammaire complète n’a pas été vérifiée partout dans cette dissertation.',

@@ -23,6 +23,7 @@ import { createSelfProbe } from './security/self-probe.ts';
 import { askService } from './security/service-findings.ts';
 import { createDocumentReader } from './uploads/document-reader.ts';
 import { createUploadDoor } from './uploads/upload-door.ts';
+import { whyNotPublic } from './legal-readiness.ts';
 import { capabilitiesOf } from './routes/capabilities-routes.ts';
 
 /** The services that check themselves for the security audit: all but this one. */
@@ -46,6 +47,8 @@ export const createApiGateway = (
   context: ServiceContext<Config<typeof gatewayConfig>, 'api-gateway'>,
 ): ServiceParts => {
   const { config, logger, metrics } = context;
+  const unready = whyNotPublic(config);
+  if (unready !== null) logger.warn(unready);
   const backends: Backends = {
     auth: context.client('auth'),
     billing: context.client('profile-billing'),

@@ -21,6 +21,12 @@ export const PROVIDER: Provider = {
   informationOfficer: null,
 };
 
+/** The details that the law asks for and that are not filled in. */
+export const missingProviderDetails = (provider: Provider = PROVIDER): string[] =>
+  Object.entries(provider)
+    .filter(([, value]) => value === null)
+    .map(([name]) => name);
+
 const MISSING = 'not filled in yet by the owner of this service';
 
 /** The provider's details as points of a list. */

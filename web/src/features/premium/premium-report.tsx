@@ -100,13 +100,17 @@ const SCORES = [
   ['sources', 'Sources'],
 ] as const;
 
+/** Why there is no such score; '' where nobody says. */
+const whyNone = (reasons: AnalysisResult['emptyReasons'], name: string): string =>
+  reasons[`scores.${name}`] ?? '';
+
 function PremiumScores({ result }: { result: AnalysisResult }) {
   const t = useText();
   return (
     <dl className="premium__scores">
       {SCORES.map(([name, label]) => {
         const { value, shortfall, isUnexplained } = shownScore(result, name);
-        const why = isUnexplained ? t(UNEXPLAINED) : (result.emptyReasons[`scores.${name}`] ?? '');
+        const why = isUnexplained ? t(UNEXPLAINED) : whyNone(result.emptyReasons, name);
         return (
           <div key={name} className={value === null ? undefined : scoreTone(value)}>
             <dt>{t(label)}</dt>

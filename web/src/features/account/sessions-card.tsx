@@ -45,11 +45,9 @@ export function SessionsCard() {
                 </small>
               </p>
               {!session.isCurrent && (
-                <Button
-                  aria-label={t('Sign Out {{device}}', { device: deviceName(session) })}
-                  onClick={() => setChosen(session)}
-                >
+                <Button onClick={() => setChosen(session)}>
                   {t('Sign Out')}
+                  <span className="visually-hidden"> {deviceName(session)}</span>
                 </Button>
               )}
             </li>

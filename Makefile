@@ -7,7 +7,7 @@ help: ## List what make can do here
 start: ## Install, build and serve the product on http://localhost:8080
 	@sh scripts/install.sh start && sh scripts/build-web.sh && \
 	NODE_COMPILE_CACHE=node_modules/.cache/compiled MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 \
-	exec sh scripts/run-node.sh --max-semi-space-size=2 services/standalone/src/main.ts
+	exec sh scripts/run-node.sh --max-semi-space-size=4 services/standalone/src/main.ts
 
 test: ## Run every test that needs no outside server (ARGS=… goes to jest)
 	@sh scripts/install.sh && sh scripts/build-web.sh && \

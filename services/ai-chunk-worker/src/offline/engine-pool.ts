@@ -38,6 +38,8 @@ export interface EnginePool {
 
 /** Heap of one thread in MB; an essay of 100,000 characters needs a fraction of it. */
 const THREAD_HEAP_MB = 512;
+/** Its young generation in MB. A larger one keeps 40 MB more while essays are read, and saves no time. */
+const YOUNG_MB = 6;
 /** Longest run in a thread, in ms; the longest essay takes a second or two. */
 const RUN_MS = 15_000;
 /** Longest load of the first thread, in ms: on a machine at its limit what takes a second takes twenty. */
@@ -86,7 +88,10 @@ export const createEnginePool = (
       minThreads: 1,
       maxThreads: threads,
       idleTimeout: IDLE_MS,
-      resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
+      resourceLimits: {
+        maxOldGenerationSizeMb: THREAD_HEAP_MB,
+        maxYoungGenerationSizeMb: YOUNG_MB,
+      },
     });
     // A thread that dies between two runs is replaced. Without a listener its error would end the process.
     pool.on('error', onError);

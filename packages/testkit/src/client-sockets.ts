@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 export interface ClientSockets {
   /** Ends those to the port. Until the end of this turn of the event loop their users do not know it. */
   end(port: number): void;
-  /** Makes those to the port take every write, send nothing, and never report that they can take more. */
+  /** Makes those to the port take every write, send nothing, never time out, and never report that they can take more. */
   mute(port: number): void;
   /** Forgets them. */
   stop(): void;
@@ -21,7 +21,10 @@ export const watchClientSockets = (): ClientSockets => {
   subscribe('net.client.socket', remember);
   return {
     end: (port) => to(port).forEach((socket) => socket.destroy()),
-    mute: (port) => to(port).forEach((socket) => (socket.write = () => false)),
+    mute: (port) => {
+      for (const socket of to(port))
+        Object.assign(socket, { write: () => false, setTimeout: () => socket });
+    },
     stop: () => {
       unsubscribe('net.client.socket', remember);
       sockets.clear();

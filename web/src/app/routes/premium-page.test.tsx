@@ -133,6 +133,16 @@ describe('the way from a result to the premium report', () => {
     expect(screen.queryByRole('link', { name: 'Unlock Premium Analysis' })).toBeNull();
   });
 
+  test('sells nothing where an upgrade would show no more of it', async () => {
+    open('/essays/essay-1', {
+      ...result,
+      'GET /api/essays/essay-1': () => detail([]),
+      ...access('trial'),
+    });
+    expect(await screen.findByRole('link', { name: 'View Premium Analysis' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Unlock Premium Analysis' })).toBeNull();
+  });
+
   test('is not offered where the analysis has no such report', async () => {
     open('/essays/essay-1', {
       ...result,

@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '@argint/contracts';
 import { PLANS } from '@argint/contracts/plans';
+import { isPremiumLocked } from '@argint/contracts/premium';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../config/paths.ts';
@@ -9,12 +10,13 @@ import { useText } from '../../lib/i18n/text.ts';
 
 interface Props {
   essayId: string | null;
-  result: Pick<AnalysisResult, 'premium'>;
+  result: Pick<AnalysisResult, 'premium' | 'emptyReasons'>;
 }
 
 /**
- * The way to the premium report: View Premium Analysis with a plan that has it, else Unlock Premium
- * Analysis, which leads to the plans; nothing for an analysis that has no such report, which no plan gives it. The server decides; without its answer nothing is promised.
+ * The way to the premium report: View Premium Analysis where an upgrade would show no more of it, else Unlock Premium
+ * Analysis, which leads to the plans; nothing for an analysis that has no such report, which no plan gives it. The server
+ * decides; without its answer nothing is promised.
  */
 export function PremiumLink({ essayId, result }: Props) {
   const t = useText();
@@ -24,7 +26,7 @@ export function PremiumLink({ essayId, result }: Props) {
   });
   if (result.premium === null) return null;
   if (!access) return <span className="premium-link__place" />;
-  if (PLANS[access.planType].premium) {
+  if (PLANS[access.planType].premium || !isPremiumLocked(result)) {
     return (
       <LinkButton type="primary" to={paths.premium(essayId)}>
         {t('View Premium Analysis')}

@@ -29,7 +29,7 @@ function CheckAgain({ essayId }: { essayId: string }) {
       disabled={isStarting}
       onClick={() => void readAgain()}
     >
-      {t('Check them again for free')}
+      {t('Check the grammar again for free')}
     </button>
   );
 }

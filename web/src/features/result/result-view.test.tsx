@@ -105,7 +105,7 @@ describe('the result', () => {
       ...aResult(critiques),
       emptyReasons: { 'lineCritiques.grammar': reason },
     });
-    const again = () => screen.queryByRole('button', { name: 'Check them again for free' });
+    const again = () => screen.queryByRole('button', { name: 'Check the grammar again for free' });
     const other = renderResult(withReason('The grammar checker is not part of this analysis.'));
     expect(screen.getByText(sentence)).toBeVisible();
     // A second try would not help.

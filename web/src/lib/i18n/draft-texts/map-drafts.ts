@@ -39,10 +39,10 @@ export const mapDrafts = {
     zu: 'Imodeli ye-AI ifunde le eseyi.',
     xh: 'Imodeli yeAI ifunde esi sincoko.',
   },
-  'Check them again for free': {
-    af: 'Gaan dit weer gratis na',
-    zu: 'Kuhlole futhi mahhala',
-    xh: 'Zijonge kwakhona simahla',
+  'Check the grammar again for free': {
+    af: 'Gaan die grammatika weer gratis na',
+    zu: 'Hlola uhlelo lolimi futhi mahhala',
+    xh: 'Jonga igrama kwakhona simahla',
   },
   'Read all of it': { af: 'Lees alles', zu: 'Funda konke', xh: 'Funda konke' },
   'Argument map': { af: 'Argumentkaart', zu: 'Imephu yempikiswano', xh: 'Imephu yengxoxo' },

@@ -43,10 +43,10 @@ export const mapTexts = {
     fr: 'Un modèle d’IA a lu cette dissertation.',
     de: 'Ein KI-Modell hat diesen Essay gelesen.',
   },
-  'Check them again for free': {
-    es: 'Revisarlos de nuevo gratis',
-    fr: 'Les vérifier de nouveau, gratuitement',
-    de: 'Kostenlos noch einmal prüfen',
+  'Check the grammar again for free': {
+    es: 'Revisar la gramática de nuevo gratis',
+    fr: 'Vérifier de nouveau la grammaire, gratuitement',
+    de: 'Grammatik kostenlos noch einmal prüfen',
   },
   'Read all of it': { es: 'Leerlo entero', fr: 'Tout lire', de: 'Alles lesen' },
   'Argument map': { es: 'Mapa del argumento', fr: 'Carte de l’argument', de: 'Argumentkarte' },

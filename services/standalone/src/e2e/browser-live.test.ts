@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Page, Request } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { DENSE_ESSAY } from './testing/dense-essay.ts';
 import { axeFaultsInBothThemes } from './testing/axe-faults.ts';
 import { describeWithBrowser } from './testing/describe-with-browser.ts';
@@ -11,6 +11,8 @@ const PHONE = 390;
 const READING_MS = 60_000;
 /** Script that the line-by-line panel and its figures may load, in bytes as they are sent. */
 const ENGINE_BUDGET = 900_000;
+/** Presses of Tab from the top of the landing page to a mended word, for someone who uses no mouse. */
+const MOST_TABS_TO_A_FIX = 15;
 /** Words that stand in the dense essay and in nothing else the page sends. */
 const OWN_WORDS = 'bored in the lesson';
 const MARKED = 'more faster';
@@ -156,6 +158,31 @@ describeWithBrowser('the page while somebody writes', (chromium) => {
     for (let step = 0; step < 'Nowadays ever'.length; step += 1)
       await page.keyboard.press('ArrowRight');
     await panel(page).locator('.remark--open blockquote').filter({ hasNotText: MARKED }).waitFor();
+    await page.context().close();
+  }, 120_000);
+
+  test('by keyboard alone a misspelt word is mended at most 15 Tabs from the top of the landing page', async () => {
+    const { page } = await open();
+    await page.waitForLoadState('networkidle');
+    let tabs = 0;
+    const tabTo = async (target: Locator): Promise<void> => {
+      const reached = page.locator(':focus').and(target);
+      for (; (await reached.count()) === 0; tabs += 1) {
+        expect(tabs).toBeLessThan(MOST_TABS_TO_A_FIX);
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Enter');
+    };
+    await tabTo(page.getByRole('link', { name: 'Skip to content' }));
+    await tabTo(page.getByRole('button', { name: 'Skip to the essay' }));
+    await page.locator('.line-editor textarea:focus').waitFor();
+    await page.keyboard.insertText('Our library is small. We recieve many visitors every day.');
+    const head = panel(page).locator('button.remark__head').filter({ hasText: 'recieve' });
+    await head.waitFor();
+    await tabTo(head);
+    await tabTo(panel(page).getByRole('button', { name: 'Use this' }));
+    await panel(page).locator('.used-note').getByText('receive').waitFor();
+    expect(await field(page).inputValue()).toContain('We receive many visitors');
     await page.context().close();
   }, 120_000);
 

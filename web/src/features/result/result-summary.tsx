@@ -2,6 +2,7 @@ import type { AnalysisResult, Score } from '@argint/contracts';
 import type { PanelId } from './panels/use-panel.ts';
 import { plural, t, useText } from '../../lib/i18n/text.ts';
 import { formatNumber } from '../../lib/format/format-number.ts';
+import { CheckGrammarAgain, lacksGrammarInTime } from './check-grammar-again.tsx';
 
 type Band = Pick<Score, 'low' | 'high'>;
 
@@ -49,9 +50,15 @@ function Figure({ value, unit, label, note, opens }: FigureProps) {
 
 /**
  * The figures of a result, each a link to what it rests on: the verdict out of 10, critical thinking
- * out of 100, the number of issues. Below them, how the essay was read.
+ * out of 100, the number of issues. Below them, how the essay was read, and another
+ * try where the grammar checker did not answer in time.
  */
-export function ResultSummary({ result }: { result: AnalysisResult }) {
+export function ResultSummary(props: {
+  result: AnalysisResult;
+  /** Null where the result belongs to no essay of the student. */
+  essayId: string | null;
+}) {
+  const { result, essayId } = props;
   const t = useText();
   const { overallVerdict: verdict, clientAnalysis: client, cloudAnalysis: cloud, scores } = result;
   const thinking = client?.criticalThinking.overallScore ?? null;
@@ -86,6 +93,7 @@ export function ResultSummary({ result }: { result: AnalysisResult }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {essayId !== null && lacksGrammarInTime(result) && <CheckGrammarAgain essayId={essayId} />}
     </div>
   );
 }

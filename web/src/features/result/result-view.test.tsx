@@ -115,6 +115,8 @@ describe('the result', () => {
     expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.getByText(/^issues? · grammar not all checked$/)).toBeVisible();
     expect(again()).toBeVisible();
+    // Right below the number that it would change.
+    expect(again()?.closest('.result__figures')).not.toBeNull();
   });
   test('folds who read, and shows what is missing', () => {
     const cloud = {

@@ -64,18 +64,19 @@ export function ResultView(props: Props) {
   const whole = isWhole(result) ? result : null;
   const [chosen, open] = usePanel();
   const panel = whole ? chosen : 'critiques';
+  const own = isOwn(essayId) ? essayId : null;
   return (
     <article className="result">
       {panel === 'critiques' && <SkipButton to={firstCritique} />}
       <header className="result__head" key={String(whole !== null)}>
         <div className="result__title">{heading}</div>
-        {isWhole(result) ? <ResultSummary result={result} /> : result.status}
+        {isWhole(result) ? <ResultSummary result={result} essayId={own} /> : result.status}
       </header>
       {whole && <ResultComment result={whole} />}
       {whole && (
         <div className="result__about">
-          <TextKindNote result={whole} essayId={isOwn(essayId) ? essayId : null} />
-          <ReadingNotes result={whole} essayId={isOwn(essayId) ? essayId : null} note={note} />
+          <TextKindNote result={whole} essayId={own} />
+          <ReadingNotes result={whole} note={note} />
         </div>
       )}
       {(whole || actions) && (

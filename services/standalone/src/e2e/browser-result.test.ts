@@ -95,6 +95,18 @@ describeWithBrowser('the result of a dense essay', (chromium) => {
       expect(await heights()).toEqual(before);
     }, 60_000);
 
+    test('no action touches the mark of the open tab or the line below the actions', async () => {
+      const bar = await page.locator('.result__bar').boundingBox();
+      // On a phone the actions stand at the end of the page.
+      if (bar === null) return;
+      const tab = await page.getByRole('tab', { selected: true }).boundingBox();
+      const action = await page.locator('.result__actions > *').first().boundingBox();
+      if (!tab || !action) throw new Error('the tabs and the actions are not shown');
+      const isBelow = action.y > tab.y + tab.height / 2;
+      if (isBelow) expect(action.y).toBeGreaterThan(tab.y + tab.height + 2);
+      expect(action.y + action.height).toBeLessThan(bar.y + bar.height - 2);
+    });
+
     // A window between two of the others has their layout.
     if (!WHOLE_ROUND.includes(width)) return;
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 // A default import: Node does not find this name of a CommonJS module.
 import kafkajs, { type Admin } from 'kafkajs';
+import { isRefusal } from '../fault-type.ts';
 import type { PlannedTopic } from './topic-plan.ts';
 
 /** What was done, by the names of topics. */
@@ -41,9 +42,16 @@ const partitionCounts = async (
 const untilUsable = async (admin: Admin, topics: readonly PlannedTopic[]): Promise<void> => {
   const end = performance.now() + CREATE_LIMIT_MS;
   for (const { name } of topics) {
-    while (!(await admin.fetchTopicOffsets(name).catch(() => null))) {
-      if (performance.now() > end) throw new Error(`The new topic ${name} has no leader yet.`);
-      await sleep(POLL_MS);
+    for (;;) {
+      try {
+        await admin.fetchTopicOffsets(name);
+        break;
+      } catch (error) {
+        if (isRefusal(error)) throw error;
+        if (performance.now() > end)
+          throw new Error(`The new topic ${name} has no leader yet.`, { cause: error });
+        await sleep(POLL_MS);
+      }
     }
   }
 };

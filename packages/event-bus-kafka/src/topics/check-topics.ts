@@ -24,7 +24,7 @@ export const checkTopics = async (
     if (missing.length > 0)
       throw new AppError(
         'UNAVAILABLE',
-        `Kafka has no topic ${missing.join(', ')}: run node main.ts --create-topics in any service.`,
+        `Kafka has no topic ${missing.join(', ')}: run node main.ts --create-topics in any service. If it is there, the user on Kafka may not see it: it needs Read and Write.`,
       );
     if (retries.length === 0) return;
     const { topics: found } = await client.fetchTopicMetadata({ topics: retries });

@@ -2,6 +2,7 @@ import { AppError } from '@argint/contracts';
 import { createKafka, type KafkaConnection } from '../kafka-connection.ts';
 import { applyTopicPlan } from './apply-topic-plan.ts';
 import { createTopicNames } from './topic-names.ts';
+import { topicFault } from './topic-fault.ts';
 import { planTopics } from './topic-plan.ts';
 
 export interface ProductTopics {
@@ -36,8 +37,8 @@ export const createProductTopics = async (wanted: ProductTopics): Promise<string
       `${unchanged.length} of ${plan.length} topics were there already`,
     ];
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new AppError('UNAVAILABLE', `The topics were not made: ${message}`, { cause: error });
+    const message = `The topics were not made: ${topicFault(error)}`;
+    throw new AppError('UNAVAILABLE', message, { cause: error });
   } finally {
     await admin.disconnect();
   }

@@ -81,6 +81,8 @@ export const connect = async (
     if (error instanceof AppError) throw error;
     const { name, message } = error as Error;
     const cause = new Error(`${name}: ${message}`);
-    throw new AppError('UNAVAILABLE', `MongoDB cannot be used: ${message}.`, { cause });
+    throw new AppError('UNAVAILABLE', `MongoDB cannot be used: ${message.replace(/\.+$/, '')}.`, {
+      cause,
+    });
   }
 };

@@ -10,6 +10,7 @@ import {
 } from '@grpc/grpc-js';
 import { createCallerCheck } from './callers/caller-check.ts';
 import type { GrpcIdentity } from './callers/grpc-identity.ts';
+import { watchHandshakes } from './callers/refused-handshakes.ts';
 import type { Logger } from '../logger.ts';
 import type { SharedMetrics } from '../metrics/shared-metrics.ts';
 import { newTraceparent, runInContext, validTraceparent } from '../tracing/trace-context.ts';
@@ -80,17 +81,19 @@ export const listenGrpc = async (options: {
   });
   let serving = true;
   let running = 0;
-  let warnedAt = -Infinity;
 
-  /** At most one line a second, so that a stranger cannot fill the log; the metrics count every refusal. */
-  const warnOfCaller = (error: unknown, method: string): void => {
-    const now = performance.now();
-    if (now - warnedAt < 1_000) return;
-    warnedAt = now;
-    const { cause } = error as AppError;
-    const reason = cause instanceof Error ? cause.message : undefined;
-    logger.warn({ code: codeOf(error), method, reason }, 'gRPC caller refused');
+  const warner = (): ((refusal: { code: ErrorCode; method?: string; reason?: string }) => void) => {
+    let warnedAt = -Infinity;
+    return (refusal) => {
+      const now = performance.now();
+      if (now - warnedAt < 1_000) return;
+      warnedAt = now;
+      logger.warn(refusal, 'gRPC caller refused');
+    };
   };
+  // At most one line a second of each kind, so that a stranger cannot fill the log; the metrics count every refused call.
+  const [warnOfCaller, warnOfHandshake] = [warner(), warner()];
+  watchHandshakes(server, (reason) => warnOfHandshake({ code: 'CALLER_UNKNOWN', reason }));
 
   const unary =
     (
@@ -114,8 +117,14 @@ export const listenGrpc = async (options: {
       try {
         checkCaller(method, call);
       } catch (error) {
-        stop({ code: codeOf(error) });
-        warnOfCaller(error, method);
+        const code = codeOf(error);
+        const { cause } = error as AppError;
+        stop({ code });
+        warnOfCaller({
+          code,
+          method,
+          ...(cause instanceof Error ? { reason: cause.message } : {}),
+        });
         answer(toStatus(error));
         return;
       }

@@ -1,4 +1,5 @@
-import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Client, credentials } from '@grpc/grpc-js';
 import { createLogger } from '../../logger.ts';
 import { createSharedMetrics } from '../../metrics/shared-metrics.ts';
 import { TEST_IDENTITY } from '../../testing/allowed-client.ts';
@@ -11,12 +12,20 @@ import type { GrpcIdentity } from './grpc-identity.ts';
 const metrics = createSharedMetrics();
 const handlers = sameHandlers('essay', async () => ({ text: 'the text' }));
 
+const logger = createLogger('test', 'silent');
+/** The reasons in the lines about refused callers. */
+const reasons = (): unknown[] =>
+  jest.mocked(logger.warn).mock.calls.map(([line]) => (line as { reason?: string }).reason);
+
 describe('services with certificates', () => {
   let ours: Awaited<ReturnType<typeof createAuthority>>;
   let theirs: typeof ours;
   const open: (() => unknown)[] = [];
   beforeAll(async () => {
     [ours, theirs] = await Promise.all([createAuthority('ours'), createAuthority('theirs')]);
+  });
+  beforeEach(() => {
+    jest.spyOn(logger, 'warn').mockClear();
   });
   afterEach(async () => {
     for (const close of open.splice(0).toReversed()) await close();
@@ -29,7 +38,7 @@ describe('services with certificates', () => {
       host: '127.0.0.1',
       port: 0,
       handlers: { essay: handlers },
-      logger: createLogger('test', 'silent'),
+      logger,
       metrics,
       identity: shown ?? { tls: await ours.issue('essay.prod.svc') },
     });
@@ -61,10 +70,34 @@ describe('services with certificates', () => {
     await expect(readText({ tls: { cert, key, ca } })).rejects.toMatchObject({
       code: 'UNAVAILABLE',
     });
+    expect(reasons()).toContain('UNABLE_TO_VERIFY_LEAF_SIGNATURE');
   });
 
   test('refuse a caller without a certificate, whatever token it shows', async () => {
     await expect(readText(TEST_IDENTITY)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(reasons()).toContain('ERR_SSL_WRONG_VERSION_NUMBER');
+  });
+
+  test('say in the log that a caller showed no certificate', async () => {
+    const tls = await ours.issue('essay.prod.svc', 'localhost');
+    const server = await listenGrpc({
+      service: 'essay',
+      host: '127.0.0.1',
+      port: 0,
+      handlers: { essay: handlers },
+      logger,
+      metrics,
+      identity: { tls },
+    });
+    const address = server.address.replace('127.0.0.1', 'localhost');
+    const bare = new Client(address, credentials.createSsl(Buffer.from(tls.ca)));
+    open.push(
+      () => server.close(100),
+      () => bare.close(),
+    );
+    bare.waitForReady(Date.now() + 2_000, () => undefined);
+    while (reasons().length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(reasons()).toEqual(['ERR_SSL_PEER_DID_NOT_RETURN_A_CERTIFICATE']);
   });
 
   test('do not call a server with a certificate of another authority', async () => {

@@ -6,6 +6,7 @@ import { createBusSubscriptions } from './bus-subscriptions.ts';
 const setUp = (isAway: boolean) => {
   const state = { isAway, fault: undefined as Error | undefined };
   const said: string[] = [];
+  const causes: unknown[] = [];
   let pausing = Promise.withResolvers<void>();
   const subscriptions = createBusSubscriptions({
     bus: {
@@ -13,7 +14,10 @@ const setUp = (isAway: boolean) => {
         if (state.isAway) throw new Error('away');
       },
     },
-    onError: (error) => void said.push((error as Error).message),
+    onError: (error) => {
+      said.push((error as Error).message);
+      causes.push((error as Error).cause);
+    },
     pause: (_ms, signal) => {
       signal.addEventListener('abort', () => pausing.resolve());
       return pausing.promise;
@@ -35,7 +39,7 @@ const setUp = (isAway: boolean) => {
     resolve();
     await nextTurn();
   };
-  return { state, said, subscriptions, add, tryAgain };
+  return { state, said, causes, subscriptions, add, tryAgain };
 };
 
 describe('the subscriptions of a service', () => {
@@ -45,6 +49,13 @@ describe('the subscriptions of a service', () => {
     await subscriptions.check();
     await subscriptions.close();
     expect(said).toEqual(['a subscribes', 'a is subscribed', 'a closes']);
+  });
+
+  test('that are missing are logged with the reason, such as a wrong password', async () => {
+    const { add, causes, subscriptions } = setUp(true);
+    await add();
+    await subscriptions.close();
+    expect(causes).toEqual([new Error('away')]);
   });
 
   test('are missing while the bus is away, and made when it is back', async () => {

@@ -34,10 +34,11 @@ export const createBusSubscriptions = (parts: BusSubscriptionParts): BusSubscrip
   const made: Subscription[] = [];
   let missing = 0;
 
-  const isAway = (): Promise<boolean> =>
+  /** Why the bus cannot be used; null while it answers. */
+  const fault = (): Promise<{ cause: unknown } | null> =>
     bus.ping().then(
-      () => false,
-      () => true,
+      () => null,
+      (cause: unknown) => ({ cause }),
     );
   const keep = async (subscription: Subscription): Promise<void> => {
     if (closing.signal.aborted) await subscription.close();
@@ -50,7 +51,7 @@ export const createBusSubscriptions = (parts: BusSubscriptionParts): BusSubscrip
     let said = '';
     while (!closing.signal.aborted) {
       await pause(RETRY_MS, closing.signal);
-      if (closing.signal.aborted || (await isAway())) continue;
+      if (closing.signal.aborted || (await fault())) continue;
       try {
         await keep(await subscribe());
         missing -= 1;
@@ -65,16 +66,19 @@ export const createBusSubscriptions = (parts: BusSubscriptionParts): BusSubscrip
 
   return {
     add: async (subscribe, onSubscribed = () => undefined) => {
-      if (!(await isAway())) {
+      let away = await fault();
+      if (!away) {
         try {
           await keep(await subscribe());
           return onSubscribed();
         } catch (error) {
-          if (!(await isAway())) throw error;
+          away = await fault();
+          if (!away) throw error;
         }
       }
       missing += 1;
-      onError(new Error('The event bus is away: this service subscribes when it is back.'));
+      const message = 'The event bus is away: this service subscribes when it is back.';
+      onError(new Error(message, away));
       subscribeLater(subscribe, onSubscribed).catch(onError);
     },
     check: async () => {

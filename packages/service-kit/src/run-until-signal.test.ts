@@ -2,9 +2,18 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { AppError } from '@argint/contracts';
 import { launch, LaunchError, tempDir, testEnvironment, type Launched } from '@argint/testkit';
 
+import { startFault } from './run-until-signal.ts';
+
 const program = fileURLToPath(new URL('testing/small-service-process.ts', import.meta.url));
+
+test('a start that failed without a sentence for operators says its cause', () => {
+  const cause = new Error('MongoDB, the migration: MongoServerError: not authorized');
+  expect(startFault(new AppError('UNAVAILABLE', undefined, { cause }))).toBe(cause.message);
+  expect(startFault(new AppError('UNAVAILABLE', 'No port.', { cause }))).toBe('No port.');
+});
 
 describe('a service as a process', () => {
   let dir: Awaited<ReturnType<typeof tempDir>>;

@@ -1,5 +1,5 @@
 import { collectWhenQuiet } from '@argint/concurrency/garbage';
-import { AppError } from '@argint/contracts';
+import { AppError, ERRORS } from '@argint/contracts';
 import { ConfigError } from './config.ts';
 import type { RunningServices } from './run-services.ts';
 
@@ -9,9 +9,13 @@ const DEFAULT_LIMIT_MS = 25_000;
 const isExpected = (error: unknown): error is Error =>
   error instanceof ConfigError || (error instanceof AppError && error.code === 'UNAVAILABLE');
 
+/** What students read says nothing to an operator, so the cause stands in its place. */
+export const startFault = ({ message, cause }: Error): string =>
+  message === ERRORS.UNAVAILABLE.message && cause instanceof Error ? cause.message : message;
+
 const write = (error: unknown): void => {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(`${isExpected(error) ? error.message : text}\n`);
+  process.stderr.write(`${isExpected(error) ? startFault(error) : text}\n`);
 };
 
 /** Says what failed, in one sentence where it was to be expected, and ends the process with 1. */

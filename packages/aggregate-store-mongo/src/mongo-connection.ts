@@ -43,13 +43,14 @@ export const databaseName = (url: string, service: string): string => {
 };
 
 /**
- * Connects to the database of a service. What these options say cannot be weakened by the connection string.
+ * Connects to the database of a service; `ca` are the certificate authorities of the server, in PEM. What these options say cannot be weakened by the connection string.
  * @throws AppError UNAVAILABLE with one sentence, without the connection string, which may hold a password
  */
 export const connect = async (
   url: string,
   service: string,
   { selectionMs, answerMs }: CallLimits,
+  ca?: string,
 ): Promise<Connection> => {
   settleEndedWrites();
   const connection = mongoose.createConnection();
@@ -59,6 +60,7 @@ export const connect = async (
     await connection.openUri(url, {
       dbName: databaseName(url, service),
       appName: `argint-${service}`,
+      ...(ca === undefined ? {} : { ca }),
       autoIndex: false,
       autoCreate: false,
       bufferCommands: false,

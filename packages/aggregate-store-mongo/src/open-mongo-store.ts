@@ -13,6 +13,8 @@ import { mongoOutbox } from './mongo-outbox.ts';
 export interface MongoStoreOptions {
   /** Connection string. The primary must be part of a replica set, which may have one member. */
   url: string;
+  /** Certificate authorities of the server, in PEM. @default the usual ones */
+  ca?: string | undefined;
   /** Names the database, with the prefix `argint-` or the name that the connection string has. */
   service: string;
   /** @default the system's clock */
@@ -32,10 +34,10 @@ export interface MongoStoreOptions {
  * @throws AppError UNAVAILABLE where the server cannot be reached or refuses the login
  */
 export const openMongoStore = async (options: MongoStoreOptions): Promise<AggregateStore> => {
-  const { url, service, clock = () => new Date() } = options;
+  const { url, ca, service, clock = () => new Date() } = options;
   const { onError = () => undefined, onFatal = () => undefined } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const connection = await connect(url, service, limits);
+  const connection = await connect(url, service, limits, ca);
   const breaker = createBreaker(connection.getClient(), limits.selectionMs);
   const { callMs, heartbeatMs } = longestWaits(limits);
   const stopWatching = watchHeartbeats(connection.getClient(), heartbeatMs, onFatal);
@@ -86,7 +88,7 @@ export const openMongoStore = async (options: MongoStoreOptions): Promise<Aggreg
 
     async migrate(migration) {
       // Building an index may take longer than any call of a service.
-      const patient = await connect(url, service, { ...limits, answerMs: 0 });
+      const patient = await connect(url, service, { ...limits, answerMs: 0 }, ca);
       const changes: string[] = [];
       try {
         for (const [name, { specs }] of collections)

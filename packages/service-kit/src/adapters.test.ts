@@ -1,11 +1,15 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { createServer } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { freePort, launch, tempDir, testEnvironment } from '@argint/testkit';
 import { createTopics, kafkaConnection, openStore } from './adapters.ts';
 import { commonConfig, parseConfig } from './config.ts';
 import { runServices } from './run-services.ts';
+import { createAuthority } from './testing/certificates.ts';
 
 const program = fileURLToPath(new URL('testing/loaded-modules-process.ts', import.meta.url));
 
@@ -96,4 +100,23 @@ describe('the choice of adapters', () => {
   test('a service with a store loads the SQLite adapter', async () => {
     expect(await loadedBy('store')).toContain('/aggregate-store-sqlite/');
   });
+});
+
+test('MONGO_TLS_CA is the authority that MongoDB is known by', async () => {
+  const { cert, key, ca } = await (await createAuthority('ours')).issue('localhost');
+  let shakes = 0;
+  const server = createServer({ cert, key }, (socket) => {
+    shakes += 1;
+    socket.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const MONGO_URL = `mongodb://localhost:${port}/?tls=true&directConnection=true`;
+  const open = (MONGO_TLS_CA?: string) =>
+    openStore('essay', { DATA_DIR: '', MONGO_URL, MONGO_TLS_CA }, () => new Date());
+  await expect(open()).rejects.toThrow('unable to verify the first certificate');
+  expect(shakes).toBe(0);
+  await expect(open(ca)).rejects.toThrow('MongoDB cannot be used');
+  expect(shakes).toBeGreaterThan(0);
+  server.close();
 });

@@ -83,13 +83,15 @@ export const createTopics = async (
  */
 export const openStore = async (
   service: string,
-  config: Pick<CommonConfig, 'DATA_DIR' | 'MONGO_URL'>,
+  config: Pick<CommonConfig, 'DATA_DIR' | 'MONGO_URL'> &
+    Partial<Pick<CommonConfig, 'MONGO_TLS_CA'>>,
   clock: () => Date,
   onFatal: (error: unknown) => void = () => undefined,
 ): Promise<AggregateStore> => {
   if (config.MONGO_URL !== undefined) {
     const { openMongoStore } = await import('@argint/aggregate-store-mongo');
-    return openMongoStore({ url: config.MONGO_URL, service, clock, onFatal });
+    const { MONGO_URL: url, MONGO_TLS_CA: ca } = config;
+    return openMongoStore({ url, ca, service, clock, onFatal });
   }
   const { openSqliteStore } = await import('@argint/aggregate-store-sqlite');
   const store = openSqliteStore({ file: join(config.DATA_DIR, `${service}.sqlite`), clock });

@@ -152,6 +152,9 @@ export const commonConfig = {
         'MongoDB connection string of a replica set, which may have one member; default: embedded databases in DATA_DIR. Each service has its own database, argint-<service>; a database name in the string takes the place of argint. Run each service once with --migrate before the first start of a release',
       ),
   ),
+  MONGO_TLS_CA: pem(
+    'Certificate authorities of MongoDB, in PEM, where MONGO_URL says tls=true; default the usual ones',
+  ),
   DRAIN_DELAY_SECONDS: seconds(
     0,
     600,

@@ -29,30 +29,31 @@ export const collectGarbage = (): void => {
  * thread is quiet.
  *
  * @param parts.busy the share of its time, 0 to 1, that the thread was in use since the last call
+ * @returns looks, and returns what `collect` did, or undefined where it was not called
  */
-export const createQuietCollector = (parts: {
+export const createQuietCollector = <T>(parts: {
   busy: () => number;
-  collect: () => void;
-}): (() => void) => {
+  collect: () => T;
+}): (() => T | undefined) => {
   let hasWorked = true;
   return () => {
-    if (parts.busy() >= QUIET) hasWorked = true;
-    else if (hasWorked) {
-      hasWorked = false;
-      parts.collect();
-    }
+    const isBusy = parts.busy() >= QUIET;
+    const isDue = hasWorked && !isBusy;
+    hasWorked = isBusy;
+    return isDue ? parts.collect() : undefined;
   };
 };
 
 /** Collects the garbage of this thread now, and then each time it has become quiet. Does not keep the process alive. */
 export const collectWhenQuiet = (): void => {
-  let last: EventLoopUtilization = performance.eventLoopUtilization();
+  let last: EventLoopUtilization | undefined;
   const busy = (): number => {
     const now = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(now, last);
+    const share = last ? performance.eventLoopUtilization(now, last).utilization : 0;
     last = now;
-    return utilization;
+    return share;
   };
-  collectGarbage();
-  setInterval(createQuietCollector({ busy, collect: collectGarbage }), LOOK_MS).unref();
+  const look = createQuietCollector({ busy, collect: collectGarbage });
+  look();
+  setInterval(look, LOOK_MS).unref();
 };

@@ -1,5 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { createSemaphore } from '@argint/concurrency';
+import { createQuietCollector } from '@argint/concurrency/garbage';
 import { AppError, type Findings } from '@argint/contracts';
 import type { EngineRemarks } from '@argint/critique-engine';
 import { Piscina } from 'piscina';
@@ -79,8 +80,7 @@ export const createEnginePool = (
   const withThread = createSemaphore({ concurrency: threads });
   let pool: Piscina | undefined;
   let isClosed = false;
-  let isQuiet = true;
-  let isCollected = true;
+  let hasRun = false;
   const open = (): Piscina => {
     if (pool) return pool;
     pool = new Piscina({
@@ -103,7 +103,7 @@ export const createEnginePool = (
     (request, signal) =>
       withThread(
         async () => {
-          isQuiet = isCollected = false;
+          hasRun = true;
           const limit = timeout(RUN_MS);
           const transferList = request && 'port' in request ? [request.port] : [];
           const run = { name, transferList, signal: AbortSignal.any([signal, limit]) };
@@ -126,6 +126,15 @@ export const createEnginePool = (
       }
     });
 
+  const lookForQuiet = createQuietCollector({
+    busy: () => {
+      const share = Number(hasRun);
+      hasRun = false;
+      return share;
+    },
+    collect: () => inFirstThread('collect', RUN_MS),
+  });
+
   const analyse = inThread('analyse');
 
   return {
@@ -143,13 +152,13 @@ export const createEnginePool = (
     grammarRanges: inThread('grammarRanges'),
     critiqueGrammarIssues: inThread('critiqueGrammarIssues'),
     checkCorrections: inThread('checkCorrections'),
-    warmUp: () => inFirstThread('warmUp', WARM_UP_MS),
+    warmUp: async () => {
+      await inFirstThread('warmUp', WARM_UP_MS);
+      await lookForQuiet();
+    },
+    // An unused pool has no thread, and none is started for this.
     collectIfQuiet: async () => {
-      const isDue = isQuiet && !isCollected;
-      isQuiet = true;
-      if (!isDue) return;
-      isCollected = true;
-      await inFirstThread('collect', RUN_MS);
+      if (pool) await lookForQuiet();
     },
     close: async () => {
       isClosed = true;

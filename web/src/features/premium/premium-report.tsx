@@ -110,7 +110,7 @@ function PremiumScores({ result }: { result: AnalysisResult }) {
     <dl className="premium__scores">
       {SCORES.map(([name, label]) => {
         const { value, shortfall, isUnexplained } = shownScore(result, name);
-        const why = isUnexplained ? t(UNEXPLAINED) : whyNone(result.emptyReasons, name);
+        const why = isUnexplained ? UNEXPLAINED : whyNone(result.emptyReasons, name);
         return (
           <div key={name} className={value === null ? undefined : scoreTone(value)}>
             <dt>{t(label)}</dt>

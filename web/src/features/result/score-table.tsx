@@ -64,7 +64,7 @@ export function ScoreTable({ result }: { result: AnalysisResult }) {
               {value === null ? (
                 <p>
                   <WhyEmpty
-                    reason={isUnexplained ? t(UNEXPLAINED) : result.emptyReasons[`scores.${name}`]}
+                    reason={isUnexplained ? UNEXPLAINED : result.emptyReasons[`scores.${name}`]}
                     otherwise="There was not enough text to judge this."
                   />
                 </p>

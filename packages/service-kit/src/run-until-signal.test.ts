@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { AppError } from '@argint/contracts';
 import { launch, LaunchError, tempDir, testEnvironment, type Launched } from '@argint/testkit';
-
 import { startFault } from './run-until-signal.ts';
 
 const program = fileURLToPath(new URL('testing/small-service-process.ts', import.meta.url));

@@ -31,8 +31,8 @@ describe('services with certificates', () => {
     for (const close of open.splice(0).toReversed()) await close();
   });
 
-  /** Reads a text as a caller with this identity from a server that shows the given certificate. */
-  const readText = async (identity: GrpcIdentity, shown?: GrpcIdentity): Promise<string> => {
+  /** A server that shows the given certificate, by a name: TLS takes no bare IP address as a server's name. */
+  const listen = async (identity: GrpcIdentity): Promise<string> => {
     const server = await listenGrpc({
       service: 'essay',
       host: '127.0.0.1',
@@ -40,17 +40,23 @@ describe('services with certificates', () => {
       handlers: { essay: handlers },
       logger,
       metrics,
-      identity: shown ?? { tls: await ours.issue('essay.prod.svc') },
+      identity,
     });
+    open.push(() => server.close(100));
+    return server.address.replace('127.0.0.1', 'localhost');
+  };
+
+  /** Reads a text as a caller with this identity from a server that shows the given certificate. */
+  const readText = async (identity: GrpcIdentity, shown?: GrpcIdentity): Promise<string> => {
+    const address = await listen(shown ?? { tls: await ours.issue('essay.prod.svc') });
     const { client, close } = createGrpcClient('essay', {
       // What the caller says of itself does not count: the certificate does.
       service: 'ai-chunk-worker',
-      // TLS takes no bare IP address as a server's name.
-      address: server.address.replace('127.0.0.1', 'localhost'),
+      address,
       metrics,
       identity,
     });
-    open.push(() => server.close(100), close);
+    open.push(close);
     return (await client.readText({ essayId: 'e1' })).text;
   };
 
@@ -80,21 +86,8 @@ describe('services with certificates', () => {
 
   test('say in the log that a caller showed no certificate', async () => {
     const tls = await ours.issue('essay.prod.svc', 'localhost');
-    const server = await listenGrpc({
-      service: 'essay',
-      host: '127.0.0.1',
-      port: 0,
-      handlers: { essay: handlers },
-      logger,
-      metrics,
-      identity: { tls },
-    });
-    const address = server.address.replace('127.0.0.1', 'localhost');
-    const bare = new Client(address, credentials.createSsl(Buffer.from(tls.ca)));
-    open.push(
-      () => server.close(100),
-      () => bare.close(),
-    );
+    const bare = new Client(await listen({ tls }), credentials.createSsl(Buffer.from(tls.ca)));
+    open.push(() => bare.close());
     bare.waitForReady(Date.now() + 2_000, () => undefined);
     while (reasons().length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(reasons()).toEqual(['ERR_SSL_PEER_DID_NOT_RETURN_A_CERTIFICATE']);

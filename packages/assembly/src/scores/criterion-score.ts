@@ -38,13 +38,14 @@ export const countedScore = ({
   spread,
   evidence,
   ground,
-}: Pick<CriterionMeasure, 'signs' | 'spread' | 'evidence'> & { ground?: string | null }): Score =>
-  signs === null
-    ? noScore()
-    : {
-        value: clamp(onMarkingScale(signs)),
-        low: clamp(onMarkingScale(signs - spread)),
-        high: clamp(onMarkingScale(signs + spread)),
-        evidence: [...evidence],
-        ...lacking(clamp(onMarkingScale(signs)), ground),
-      };
+}: Pick<CriterionMeasure, 'signs' | 'spread' | 'evidence'> & { ground?: string | null }): Score => {
+  if (signs === null) return noScore();
+  const value = clamp(onMarkingScale(signs));
+  return {
+    value,
+    low: clamp(onMarkingScale(signs - spread)),
+    high: clamp(onMarkingScale(signs + spread)),
+    evidence: [...evidence],
+    ...lacking(value, ground),
+  };
+};

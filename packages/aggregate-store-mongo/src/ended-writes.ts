@@ -17,9 +17,10 @@ let isMended = false;
 /**
  * Lets a command fail whose connection ends before it is written. The driver (7.8, 7.9) waits for `drain` after a write
  * that was not taken at once, and a socket that is being destroyed takes none and never drains: the command never settled.
- * Where it was a call, whoever made it hung; where it was the driver's own look at the server, the process never looked again
- * and stayed without its store until somebody started it anew. Where the other side has ended the connection, it gave out the
- * bare error of the socket, which it neither repeats nor names as one of the network.
+ * A service that had made such a call waited for ever. The driver also asks the server by such a command whether it is
+ * there; then it never asked again, and the process had no store until somebody started it anew. Where the other side has
+ * ended the connection, the driver gave out the bare error of the socket, which it neither repeats nor names as one of the
+ * network.
  */
 export const settleEndedWrites = (): void => {
   if (isMended) return;

@@ -12,8 +12,8 @@ const ANY = 'any server';
 
 /**
  * Calls `onStall` once when the driver no longer looks for one of its servers. The driver asks each server again
- * and again, and says how each try ended. But it may write to a connection that has just ended, and driver 7.8 then
- * waits for ever: it never asks that server again, and every call of this client fails until the process is replaced.
+ * and again, and says how each try ended. Where a try hangs, it never asks that server again, and every call of this
+ * client fails until the process is replaced. The one cause that is known is mended in ended-writes.ts.
  *
  * Time is counted in looks, so a process that was frozen is not taken for a driver that stands still.
  *

@@ -46,7 +46,7 @@ export const openMongoStore = async (options: MongoStoreOptions): Promise<Aggreg
   const running = new Set<Promise<unknown>>();
   let isClosed = false;
 
-  /** Over a connection that has just ended, driver 7.8 waits for ever, whatever its limits. */
+  /** Updates of a document wait for each other, so a call that the driver never ends would hold them up for good. */
   const bounded = async <T>(call: () => Promise<T>): Promise<T> => {
     const answer = call();
     if (await settledWithin(answer, callMs)) return answer;

@@ -97,7 +97,6 @@ describeWithServer('a MongoDB that cannot be reached', plan, (server) => {
     expect(await counters.get('a')).toMatchObject({ count: 1, version: 2 });
   });
 
-  // The driver waits for ever, while the store's limits end its calls.
   test('calls over connections that ended a moment ago are UNAVAILABLE, and hold up no later calls', async () => {
     const { counters } = opened;
     await counters.insert({ _id: 'a', count: 0, owner: null });

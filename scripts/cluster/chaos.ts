@@ -62,9 +62,8 @@ const { act, deployments, versions } = clusterActions(
 const found = await deployments();
 if (found.length === 0)
   throw new Error(`No Deployment of ${values.release} in ${values.namespace}.`);
-const worker = found.find(({ name }) => name.endsWith('ai-chunk-worker'))?.name ?? '';
 const isRepeated = values.only.length > 0;
-const faults = faultList(found, commands, worker).filter(
+const faults = faultList(found, commands).filter(
   ({ name }) => !isRepeated || values.only.some((part) => name.includes(part)),
 );
 
@@ -74,7 +73,7 @@ if (values['dry-run']) {
 } else {
   const load = await startLoad(origin, amounts.load);
   const rows = await runFaults(faults, load, { act, floor: amounts.floor, log: console.log });
-  const run = { date: new Date().toISOString(), versions: await versions(), ...amounts.floor };
+  const run = { date: new Date().toISOString(), versions: await versions() };
   const document = chaosDocument(run, rows);
   console.log(document);
   mkdirSync(dirname(values.output), { recursive: true });

@@ -13,40 +13,37 @@ export interface ChaosRun {
   /** ISO 8601. */
   date: string;
   versions: Readonly<Record<string, string>>;
-  requestsPerSecond: number;
-  jobsInFlight: number;
 }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-const seen = ({ verdict, missing }: ChaosRow): string => {
-  if (!verdict) return `not done: ${missing ?? 'unknown'}`;
+/** What fills the columns from the result to the accounts. */
+const seen = ({ verdict, missing }: ChaosRow): string[] => {
+  if (!verdict) return [`not done: ${missing ?? 'unknown'}`, '', '', '', ''];
   const { requests, requestsPerSecond, refused, failed, jobs, lostJobs, accounts, wrongCredits } =
     verdict;
-  const { longestSeconds, firstSecondsAfter, lastSecondsAfter } = verdict;
-  const [longest, first, last] = [longestSeconds, firstSecondsAfter, lastSecondsAfter].map(
-    (seconds) => seconds.toFixed(0),
-  );
-  const isKept = verdict.faults.length === 0;
+  const seconds = [verdict.longestSeconds, verdict.firstSecondsAfter, verdict.lastSecondsAfter];
   return [
-    isKept ? '**kept**' : `**broken**: ${verdict.faults.join('; ')}`,
-    `${requests} requests (${requestsPerSecond.toFixed(0)} a second), ${refused} refused, ${failed} failed`,
-    `${jobs} analyses, ${lostJobs} lost; the longest took ${longest} s. After the end of the fault the first one was completed in ${first} s, the last of those open then ended in ${last} s`,
-    `credits of ${accounts} accounts, ${wrongCredits} wrong`,
-  ].join('. ');
+    verdict.faults.length === 0 ? '**kept**' : `**broken**: ${verdict.faults.join('; ')}`,
+    `${requests} (${requestsPerSecond.toFixed(0)} a second), ${refused} refused, ${failed} failed`,
+    `${jobs}, ${lostJobs} lost`,
+    seconds.map((time) => time.toFixed(0)).join(' / '),
+    `${accounts}, ${wrongCredits} wrong`,
+  ];
 };
 
-const line = (row: ChaosRow, note = ''): string =>
-  `| ${cell(row.name)} | ${cell(row.expected)} | ${cell(seen(row) + note)} |`;
+const COMMIT = 'the product at';
 
-const madeWith = ({ date, versions }: ChaosRun): string =>
-  `${date} with ${Object.entries(versions)
-    .map(([name, version]) => `${name} ${version}`)
-    .join(', ')}`;
+/** Such as '2026-11-28 13:05, d29ea276': a row is read beside its code. */
+const madeAt = ({ date, versions }: ChaosRun): string =>
+  `${date.slice(0, 16).replace('T', ' ')}, ${versions[COMMIT] ?? 'unknown'}`;
+
+const line = (row: ChaosRow, run: ChaosRun): string =>
+  `| ${[row.name, row.expected, ...seen(row), madeAt(run)].map(cell).join(' | ')} |`;
 
 /**
- * The document with rows that were done again in place of the earlier ones, each with the date, versions and load of its
- * own run. A row that the document does not have is added to its table.
+ * The document with rows that were done again in place of the earlier ones. A row that the document does not have is
+ * added to its table.
  */
 export const withRepeated = (
   document: string,
@@ -54,12 +51,16 @@ export const withRepeated = (
   rows: readonly ChaosRow[],
 ): string => {
   const lines = document.split('\n');
+  const isTable = (text: string): boolean => text.startsWith('| ');
   for (const row of rows) {
-    const load = `at least ${run.requestsPerSecond} requests a second and ${run.jobsInFlight} analyses`;
-    const again = line(row, `. Repeated on ${madeWith(run)}, ${load}`);
+    const again = line(row, run);
     const at = lines.findIndex((earlier) => earlier.startsWith(`| ${cell(row.name)} |`));
     if (at >= 0) lines[at] = again;
-    else lines.splice(lines.findLastIndex((earlier) => earlier.startsWith('| ')) + 1, 0, again);
+    else {
+      const start = lines.findIndex(isTable);
+      const rest = lines.slice(start).findIndex((text) => !isTable(text));
+      lines.splice(rest < 0 ? lines.length : start + rest, 0, again);
+    }
   }
   return lines.join('\n');
 };
@@ -69,15 +70,22 @@ export const chaosDocument = (run: ChaosRun, rows: readonly ChaosRow[]): string 
   [
     '# Chaos table',
     '',
-    'Written by `node scripts/cluster/chaos.ts`; run it again rather than editing this page. During each fault a load of',
-    `at least ${run.requestsPerSecond} requests a second goes on, half of them on new connections, and ${run.jobsInFlight} analyses are`,
-    'open. No request is repeated. Each account has two credits. When both analyses have ended, the credits left must be',
-    'two minus the analyses that completed.',
+    '`node scripts/cluster/chaos.ts` writes the table; run it again rather than editing it. During each fault a load',
+    'goes on: requests, half of them on new connections and none repeated, and accounts that each keep an analysis open.',
+    'An account has two credits. When both analyses have ended, the credits left must be two minus the analyses that',
+    'completed; otherwise they are wrong. *Refused* is a 503 with `Retry-After`, *failed* any other error and no answer.',
     '',
-    `Run on ${madeWith(run)}, where a row does not say otherwise.`,
+    'The seconds are those of the longest analysis, and, from the end of the fault, those until an analysis completed',
+    'again and until the last of those that were open then had ended.',
     '',
-    '| what was done | expected | seen |',
-    '| --- | --- | --- |',
-    ...rows.map((row) => line(row)),
+    Object.entries(run.versions)
+      .filter(([name]) => name !== COMMIT)
+      .map(([name, version]) => `${name} ${version}`)
+      .join(', ')
+      .concat('. Times are UTC.'),
+    '',
+    '| what was done | promise | result | requests | analyses | seconds | accounts | when, at which commit |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...rows.map((row) => line(row, run)),
     '',
   ].join('\n');

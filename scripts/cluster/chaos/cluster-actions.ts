@@ -6,6 +6,12 @@ import { COMMIT_ANNOTATION } from '../cluster-settings.ts';
 import type { Action, DeploymentSize } from './fault-list.ts';
 import { longestRunning, type RunningPod } from './longest-running.ts';
 
+/** What is read of an object of the cluster. */
+interface Listed<Spec> {
+  metadata: { name: string; labels?: Record<string, string> };
+  spec: Spec;
+}
+
 /** Longest that one command may take, in ms. */
 const COMMAND_MS = 360_000;
 
@@ -95,11 +101,9 @@ export const clusterActions = (settings: ClusterSettings, origin: string) => {
     }
   };
 
-  const list = async <Spec>(
-    kind: string,
-  ): Promise<{ metadata: { name: string }; spec: Spec }[]> => {
+  const list = async <Spec>(kind: string): Promise<Listed<Spec>[]> => {
     const json = await kubectl('get', kind, `--selector=${selector}`, '--output=json');
-    return (JSON.parse(json) as { items: { metadata: { name: string }; spec: Spec }[] }).items;
+    return (JSON.parse(json) as { items: Listed<Spec>[] }).items;
   };
 
   return {
@@ -109,8 +113,9 @@ export const clusterActions = (settings: ClusterSettings, origin: string) => {
       const deployments = await list<{ replicas?: number }>('deployments');
       const scalers = await list<{ scaleTargetRef: { name: string } }>('horizontalpodautoscalers');
       const scaled = new Set(scalers.map(({ spec }) => spec.scaleTargetRef.name));
-      return deployments.map(({ metadata: { name }, spec }) => ({
+      return deployments.map(({ metadata: { name, labels }, spec }) => ({
         name,
+        service: labels?.['app.kubernetes.io/component'] ?? name,
         replicas: spec.replicas ?? 1,
         isAutoscaled: scaled.has(name),
       }));

@@ -10,10 +10,10 @@ const commands: ChaosCommands = {
   diskFree: '',
 };
 const deployments = [
-  { name: 'ai-auth', replicas: 2, isAutoscaled: false },
-  { name: 'ai-worker', replicas: 3, isAutoscaled: false },
+  { name: 'ai-auth', service: 'auth', replicas: 2, isAutoscaled: false },
+  { name: 'ai-worker', service: 'ai-chunk-worker', replicas: 3, isAutoscaled: false },
 ];
-const list = faultList(deployments, commands, 'ai-worker');
+const list = faultList(deployments, commands);
 const named = (part: string) => list.filter(({ name }) => name.includes(part));
 
 describe('the list of faults', () => {
@@ -24,13 +24,13 @@ describe('the list of faults', () => {
   test('updates every Deployment and kills each of its pods', () => {
     expect(named('rolling update')).toHaveLength(2);
     expect(named('kill -9').map(({ name }) => name)).toEqual([
-      'kill -9 of pod 1 of ai-auth',
-      'kill -9 of pod 2 of ai-auth',
-      'kill -9 of pod 1 of ai-worker',
-      'kill -9 of pod 2 of ai-worker',
-      'kill -9 of pod 3 of ai-worker',
+      'kill -9 of pod 1 of auth',
+      'kill -9 of pod 2 of auth',
+      'kill -9 of pod 1 of ai-chunk-worker',
+      'kill -9 of pod 2 of ai-chunk-worker',
+      'kill -9 of pod 3 of ai-chunk-worker',
       'kill -9 of every pod of every service, 14 s apart',
-      'kill -9 of every pod of ai-worker, 14 s apart',
+      'kill -9 of every pod of ai-chunk-worker, 14 s apart',
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('the list of faults', () => {
   });
 
   test('takes every worker away, one after the other and all at once, and brings them back', () => {
-    const [kills] = named('every pod of ai-worker');
+    const [kills] = named('every pod of ai-chunk-worker');
     expect(kills?.do.map(({ kind }) => kind)).toEqual([
       'kill oldest pod',
       ...['wait', 'kill oldest pod'],
@@ -69,11 +69,14 @@ describe('the list of faults', () => {
   });
 
   test('does not scale what an autoscaler scales', () => {
-    const scaled = { name: 'ai-worker', replicas: 3, isAutoscaled: true };
-    const [fault] = faultList([scaled], commands, 'ai-worker').filter((one) =>
-      /1 to 4/.test(one.name),
-    );
-    expect(fault?.missing).toBe('an autoscaler decides the size of ai-worker');
+    const scaled = {
+      name: 'ai-worker',
+      service: 'ai-chunk-worker',
+      replicas: 3,
+      isAutoscaled: true,
+    };
+    const [fault] = faultList([scaled], commands).filter((one) => /1 to 4/.test(one.name));
+    expect(fault?.missing).toBe('an autoscaler decides the size of ai-chunk-worker');
   });
 
   test('says what is missing where a command is not set, and names the setting', () => {

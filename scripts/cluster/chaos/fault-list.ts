@@ -25,6 +25,8 @@ export interface Fault {
 /** A Deployment of the product with the number of pods it has at the start. */
 export interface DeploymentSize {
   name: string;
+  /** The service in it, as the table calls it. */
+  service: string;
   replicas: number;
   /** Whether a HorizontalPodAutoscaler would undo what `kubectl scale` does. */
   isAutoscaled: boolean;
@@ -58,16 +60,16 @@ const nothing: Fault = {
   expected: { text: NEVER, recoverySeconds: 0 },
 };
 
-const rollingUpdate = ({ name }: DeploymentSize): Fault => ({
-  name: `rolling update of ${name}`,
+const rollingUpdate = ({ name, service }: DeploymentSize): Fault => ({
+  name: `rolling update of ${service}`,
   do: [kubectl('rollout', 'restart', `deployment/${name}`), rolledOut(name)],
   undo: [],
   expected: { text: NEVER, recoverySeconds: 0 },
 });
 
-const kills = ({ name, replicas }: DeploymentSize): Fault[] =>
+const kills = ({ name, service, replicas }: DeploymentSize): Fault[] =>
   Array.from({ length: replicas }, (_, i) => ({
-    name: `kill -9 of pod ${i + 1} of ${name}`,
+    name: `kill -9 of pod ${i + 1} of ${service}`,
     do: [{ kind: 'kill oldest pod', deployment: name }, wait(5), rolledOut(name)],
     undo: [],
     expected: {
@@ -81,8 +83,8 @@ const kills = ({ name, replicas }: DeploymentSize): Fault[] =>
 /** So that the second one dies while the first is not at work again. */
 const BETWEEN_KILLS_SECONDS = 14;
 
-const killsInTurn = ({ name, replicas }: DeploymentSize): Fault => ({
-  name: `kill -9 of every pod of ${name}, ${BETWEEN_KILLS_SECONDS} s apart`,
+const killsInTurn = ({ name, service, replicas }: DeploymentSize): Fault => ({
+  name: `kill -9 of every pod of ${service}, ${BETWEEN_KILLS_SECONDS} s apart`,
   do: Array.from({ length: replicas }, (_, i): Action[] => [
     ...(i === 0 ? [] : [wait(BETWEEN_KILLS_SECONDS)]),
     { kind: 'kill oldest pod', deployment: name },
@@ -121,19 +123,19 @@ const restartOfAll = (deployments: readonly DeploymentSize[]): Fault => ({
   expected: { text: NEVER, recoverySeconds: 0 },
 });
 
-const absence = ({ name, replicas, isAutoscaled }: DeploymentSize): Fault => ({
-  name: `no pod of ${name} for two minutes`,
+const absence = ({ name, service, replicas, isAutoscaled }: DeploymentSize): Fault => ({
+  name: `no pod of ${service} for two minutes`,
   do: [kubectl('scale', `deployment/${name}`, '--replicas=0'), wait(2 * OUTAGE_SECONDS)],
   undo: [kubectl('scale', `deployment/${name}`, `--replicas=${replicas}`), rolledOut(name)],
   expected: {
     text: 'Requests go on, starts too; analyses wait and complete afterwards.',
     recoverySeconds: 0,
   },
-  ...(isAutoscaled ? { missing: `an autoscaler decides the size of ${name}` } : {}),
+  ...(isAutoscaled ? { missing: `an autoscaler decides the size of ${service}` } : {}),
 });
 
-const scaling = ({ name, replicas, isAutoscaled }: DeploymentSize): Fault => ({
-  name: `${name} from 1 to 4 pods`,
+const scaling = ({ name, service, replicas, isAutoscaled }: DeploymentSize): Fault => ({
+  name: `${service} from 1 to 4 pods`,
   do: [1, 4].flatMap((count) => [
     kubectl('scale', `deployment/${name}`, `--replicas=${count}`),
     rolledOut(name),
@@ -141,7 +143,7 @@ const scaling = ({ name, replicas, isAutoscaled }: DeploymentSize): Fault => ({
   ]),
   undo: [kubectl('scale', `deployment/${name}`, `--replicas=${replicas}`), rolledOut(name)],
   expected: { text: NEVER, recoverySeconds: 0 },
-  ...(isAutoscaled ? { missing: `an autoscaler decides the size of ${name}` } : {}),
+  ...(isAutoscaled ? { missing: `an autoscaler decides the size of ${service}` } : {}),
 });
 
 const outage = (
@@ -165,11 +167,10 @@ const slowBodies: Fault = {
   expected: { text: 'Others are answered as ever; no analysis is lost.', recoverySeconds: 0 },
 };
 
-/** Every fault, in the order in which they are done. `worker` names the Deployment that is scaled. */
+/** Every fault, in the order in which they are done. */
 export const faultList = (
   deployments: readonly DeploymentSize[],
   commands: ChaosCommands,
-  worker: string,
 ): Fault[] => [
   nothing,
   ...deployments.map(rollingUpdate),
@@ -177,7 +178,7 @@ export const faultList = (
   ...deployments.flatMap(kills),
   killsOfAll(deployments),
   ...deployments
-    .filter(({ name }) => name === worker)
+    .filter(({ service }) => service === 'ai-chunk-worker')
     .flatMap((one) => [killsInTurn(one), scaling(one), absence(one)]),
   outage(
     'Kafka down for a minute',

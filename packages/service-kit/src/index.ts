@@ -51,6 +51,7 @@ export {
   currentContext,
   newTraceparent,
   runInContext,
+  withoutDeadline,
   traceIdOf,
   validTraceparent,
   type TraceContext,

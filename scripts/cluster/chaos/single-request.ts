@@ -15,7 +15,8 @@ export type SingleRequest = (
   options?: { token?: string; body?: unknown; keepsConnection?: boolean },
 ) => Promise<SingleAnswer>;
 
-const TIMEOUT_MS = 20_000;
+/** As long as the page waits. */
+const TIMEOUT_MS = 30_000;
 
 const noAnswer = (error: NodeJS.ErrnoException): SingleAnswer => ({
   status: 0,

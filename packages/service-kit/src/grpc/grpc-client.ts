@@ -20,6 +20,11 @@ import { clientSpan, endClientSpan } from './grpc-spans.ts';
 
 /** Milliseconds a call may take when the caller sets no earlier deadline. */
 const CALL_TIMEOUT_MS = 10_000;
+/**
+ * The same of a start, which waits for four calls and three writes one after the other. A browser waits for 30 s, and a
+ * start that is cut off has taken a credit for nothing.
+ */
+const START_TIMEOUT_MS = 20_000;
 /** Milliseconds a call waits for a connection before it fails with UNAVAILABLE. Covers a server that restarts. */
 const CONNECT_WAIT_MS = 3_000;
 /**
@@ -80,7 +85,7 @@ export interface ClosableClient<Client> {
 
 /**
  * A typed client of one service, with the methods that the caller table allows. Each call carries the trace, the request id, the caller token, and a deadline:
- * 10 s, or the incoming deadline where that is earlier. A call rejects with the AppError the server threw, or with
+ * 10 s (20 s for a start), or the incoming deadline where that is earlier. A call rejects with the AppError the server threw, or with
  * UNAVAILABLE or DEADLINE.
  */
 export const createGrpcClient = <N extends GrpcServiceName, const C extends string>(
@@ -141,7 +146,7 @@ export const createGrpcClient = <N extends GrpcServiceName, const C extends stri
       if (callerToken) metadata.set(CALLER_HEADER, `Bearer ${callerToken(name)}`);
       const now = Date.now();
       const deadline = Math.min(
-        now + CALL_TIMEOUT_MS,
+        now + (method === 'StartAnalysis' ? START_TIMEOUT_MS : CALL_TIMEOUT_MS),
         (context?.deadline ?? Infinity) - DEADLINE_MARGIN_MS,
       );
       const timer = options.metrics.grpcClient.startTimer({

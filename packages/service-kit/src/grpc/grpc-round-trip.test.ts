@@ -10,7 +10,7 @@ import {
   runInContext,
   type TraceContext,
 } from '../tracing/trace-context.ts';
-import { TEST_IDENTITY } from '../testing/allowed-client.ts';
+import { createAllowedClient, TEST_IDENTITY } from '../testing/allowed-client.ts';
 import { sameHandlers } from '../testing/same-handlers.ts';
 import { createGrpcClient, type ClosableClient } from './grpc-client.ts';
 import { listenGrpc, type GrpcServer } from './grpc-server.ts';
@@ -97,6 +97,31 @@ describe('a gRPC call', () => {
     // The default would be ten seconds; rounding on the wire costs some milliseconds.
     expect(seen?.deadline).toBeLessThan(deadline + 1_000);
     expect(seen?.deadline).toBeGreaterThan(deadline - 1_000);
+  });
+
+  test('may take ten seconds where its caller set no deadline, and a start twenty', async () => {
+    const left: number[] = [];
+    const note = async (): Promise<object> => {
+      left.push(Math.round(((currentContext()?.deadline ?? 0) - Date.now()) / 1_000));
+      return {};
+    };
+    getUser = note;
+    await auth.getUser({ userId: 'u1' });
+    const service = 'analysis-orchestrator';
+    const other = await listenGrpc({
+      service,
+      host: '127.0.0.1',
+      port: 0,
+      handlers: { [service]: sameHandlers(service, note) },
+      logger,
+      metrics,
+      identity: TEST_IDENTITY,
+    });
+    const caller = createAllowedClient(service, other.address);
+    await caller.client.startAnalysis({ userId: 'u1', text: 'x', analysisType: 'simple' });
+    caller.close();
+    await other.close(1_000);
+    expect(left).toEqual([10, 20]);
   });
 
   test('is refused at once when its deadline has passed', async () => {

@@ -46,3 +46,9 @@ export const runInContext = <T>(context: TraceContext, work: () => T): T =>
 
 /** The context of the work at hand; undefined outside any. */
 export const currentContext = (): TraceContext | undefined => storage.getStore();
+
+/** Runs work that is due even if the caller no longer waits, such as giving back what a failed step had reserved. */
+export const withoutDeadline = <T>(work: () => T): T => {
+  const context = currentContext();
+  return context ? runInContext({ ...context, deadline: undefined }, work) : work();
+};

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { EventData } from '@argint/contracts';
 import { planTasks } from '@argint/assembly';
+import { currentContext, newTraceparent, runInContext } from '@argint/service-kit';
 import { SAMPLE_ESSAY } from '@argint/testkit';
 import { openServiceBed, REQUEST, TASKS, type ServiceBed } from '../testing/service-bed.ts';
 
@@ -132,6 +133,21 @@ describe('the orchestrator', () => {
       expect(bed.backends.essays.size).toBe(1);
     },
   );
+
+  test('a start that ran out of time gives its credit back', async () => {
+    const { billing } = bed.backends;
+    const { releaseCredit } = billing;
+    const deadlines: unknown[] = [];
+    billing.releaseCredit = (request) => {
+      deadlines.push(currentContext()?.deadline);
+      return releaseCredit(request);
+    };
+    bed.backends.fail('createEssay', 'before');
+    const late = { traceparent: newTraceparent(), requestId: 'r1', deadline: Date.now() };
+    await expect(runInContext(late, () => bed.service.start(REQUEST))).rejects.toThrow();
+    // A call whose deadline has passed is not made at all.
+    expect([...bed.backends.holds.values(), ...deadlines]).toEqual(['released', undefined]);
+  });
 
   test('a simple analysis takes no hold', async () => {
     await bed.service.start({ ...REQUEST, analysisType: 'simple' });

@@ -10,7 +10,7 @@ import {
 } from '@argint/contracts';
 import { planTasks } from '@argint/assembly';
 import type { GrpcClient } from '@argint/proto';
-import type { ServiceContext } from '@argint/service-kit';
+import { withoutDeadline, type ServiceContext } from '@argint/service-kit';
 import { countWords } from '@argint/text-analysis';
 import { costOf, newJob, type Job } from './analysis-job.ts';
 import { firstEvents } from './job-events.ts';
@@ -124,7 +124,8 @@ export const createStartAnalysis = ({
       attempt,
     });
     const historyDays = reserved.entitlement?.historyDays;
-    const leaveHold = () => billing.releaseCredit({ userId, jobId, attempt });
+    const leaveHold = () =>
+      withoutDeadline(() => billing.releaseCredit({ userId, jobId, attempt }));
     try {
       await essays.createEssay({
         essayId,

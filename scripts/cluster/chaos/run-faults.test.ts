@@ -68,10 +68,16 @@ describe('a run of faults', () => {
     expect(row?.verdict?.faults[0]).toBe('do fails!');
   });
 
-  test('ends the load and the run if a fault cannot be undone', async () => {
-    const broken = fault('a', { undo: [shell('undo fails')] });
-    await expect(runFaults([broken, fault('b')], load, run)).rejects.toThrow('undo fails!');
-    expect(done).toEqual(['do a', 'undo fails', 'stop']);
+  test('keeps the rows of a run in which a fault could not be undone, and does no further fault', async () => {
+    const stuck = fault('b', { undo: [shell('undo fails')] });
+    const rows = await runFaults([fault('a'), stuck, fault('c')], load, run);
+    expect(done).not.toContain('do c');
+    expect(done.at(-1)).toBe('stop');
+    expect(rows.map(({ verdict, missing }) => verdict?.faults[0] ?? missing)).toEqual([
+      'the credits of no account were checked',
+      'undo fails!',
+      '"b" could not be undone',
+    ]);
   });
 
   test('leaves a fault out whose commands are missing, and says so', async () => {

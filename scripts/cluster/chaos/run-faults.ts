@@ -15,7 +15,12 @@ interface Done {
   window?: FaultWindow;
   /** What went wrong with the fault itself, such as an update that did not come to an end. */
   problem?: string;
+  /** Whether the fault is still there, so that no other may follow. */
+  isStuck?: boolean;
 }
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 export interface FaultRun {
   act: (action: Action) => Promise<void>;
@@ -35,19 +40,24 @@ const doFault = async (
   if (fault.missing !== undefined) return { fault };
   const from = now();
   let problem: string | undefined;
+  let isStuck = false;
   try {
     for (const action of fault.do) await act(action);
   } catch (error) {
-    problem = error instanceof Error ? error.message : String(error);
+    problem = messageOf(error);
   }
-  // Whatever went wrong, a fault that is not undone would spoil all that follow. If this fails, the run ends.
-  for (const action of fault.undo) await act(action);
+  try {
+    for (const action of fault.undo) await act(action);
+  } catch (error) {
+    problem = messageOf(error);
+    isStuck = true;
+  }
   const undone = now();
   await pause(Math.max(AFTER_SECONDS, fault.expected.recoverySeconds + 5) * 1_000);
   const to = now();
   await load.settled(to);
   const window = { from, undone, to, settled: now() };
-  return { fault, window, ...(problem === undefined ? {} : { problem }) };
+  return { fault, window, isStuck, ...(problem === undefined ? {} : { problem }) };
 };
 
 const toRow = ({ fault, window, problem }: Done, load: ChaosLoad, floor: LoadFloor): ChaosRow => {
@@ -59,8 +69,8 @@ const toRow = ({ fault, window, problem }: Done, load: ChaosLoad, floor: LoadFlo
 };
 
 /**
- * Does the faults one after the other under load, then ends the load and judges each of them.
- * @throws what an undo throws, after the load has ended
+ * Does the faults one after the other under load, then ends the load and judges each of them. A fault that cannot be
+ * undone is broken, and those after it are left out, because it would spoil them.
  */
 export const runFaults = async (
   faults: readonly Fault[],
@@ -72,8 +82,11 @@ export const runFaults = async (
   const done: Done[] = [];
   try {
     await pause(WARM_UP_SECONDS * 1_000);
-    for (const fault of faults) {
-      log(fault.missing === undefined ? fault.name : `${fault.name}: left out, ${fault.missing}`);
+    for (const listed of faults) {
+      const stuck = done.find(({ isStuck }) => isStuck)?.fault.name;
+      const missing = stuck === undefined ? listed.missing : `"${stuck}" could not be undone`;
+      const fault = missing === undefined ? listed : { ...listed, missing };
+      log(missing === undefined ? fault.name : `${fault.name}: left out, ${missing}`);
       done.push(await doFault(fault, load, run));
     }
   } finally {

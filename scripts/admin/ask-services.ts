@@ -1,4 +1,7 @@
-import { codeOf } from '@argint/contracts';
+import { AppError, codeOf } from '@argint/contracts';
+
+const NONE_ANSWERED =
+  'No service answered. Where services use mutual TLS, they answer a caller with a certificate only: the log of each then says “gRPC caller refused”. In a cluster, --cluster takes the certificate of admin.';
 
 /** An answer, or the sentence that says why there is none. */
 export type Asked<T> = { answer: T } | { why: string };
@@ -17,7 +20,11 @@ export const ask = async <T>(call: () => Promise<T>): Promise<Asked<T>> => {
   }
 };
 
-/** What came of asking each service, the answers apart from the services that gave none. */
+/**
+ * What came of asking each service, the answers apart from the services that gave none.
+ *
+ * @throws AppError UNAVAILABLE when none answered, so that a script does not take silence for good news
+ */
 export const askServices = async <T>(
   services: readonly string[],
   call: (service: string) => Promise<T>,
@@ -25,12 +32,13 @@ export const askServices = async <T>(
   const asked = await Promise.all(
     services.map(async (service) => ({ service, ...(await ask(async () => call(service))) })),
   );
-  return {
-    answers: asked.flatMap((one) => ('answer' in one ? [one.answer] : [])),
-    unanswered: asked.flatMap((one) =>
-      'why' in one ? [{ service: one.service, why: one.why }] : [],
-    ),
-  };
+  const answers = asked.flatMap((one) => ('answer' in one ? [one.answer] : []));
+  const unanswered = asked.flatMap((one) =>
+    'why' in one ? [{ service: one.service, why: one.why }] : [],
+  );
+  if (answers.length === 0)
+    throw new AppError('UNAVAILABLE', [...unansweredLines(unanswered), NONE_ANSWERED].join('\n'));
+  return { answers, unanswered };
 };
 
 /** A line for each service that gave no answer. */

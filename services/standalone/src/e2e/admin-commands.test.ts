@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { launchStandalone, registerUser, tempDir, type Product } from '@argint/testkit';
@@ -97,6 +99,28 @@ describe('operator commands', () => {
     });
     await other.remove();
   });
+
+  test.each([['queues'], ['sweepers', 'list']])(
+    '%s fails when every service refuses the connection, as with mutual TLS',
+    async (...command) => {
+      const refusing = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+      await once(refusing, 'listening');
+      const { port } = refusing.address() as AddressInfo;
+      const other = await tempDir();
+      const run = readRunFile(join(dir.path, 'run.json'));
+      const grpc = { auth: `127.0.0.1:${port}`, essay: `127.0.0.1:${port}` };
+      writeFileSync(join(other.path, 'run.json'), JSON.stringify({ ...run, grpc }));
+      expect(await runAdmin(other.path, ...command)).toEqual({
+        status: 1,
+        stdout: '',
+        stderr: expect.stringMatching(
+          /^auth did not answer: .*\nessay did not answer: .*\nNo service answered\. .*certificate/,
+        ),
+      });
+      refusing.close();
+      await other.remove();
+    },
+  );
 
   test('reach a product in a cluster through kubectl', async () => {
     const run = readRunFile(join(dir.path, 'run.json'));

@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openBus } from './adapters.ts';
 import { commonConfig, parseConfig, processEnvironment, type Environment } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
-import { grpcIdentity } from './grpc/callers/grpc-identity.ts';
+import { grpcIdentity, identityConfig } from './grpc/callers/grpc-identity.ts';
+import { renewedIdentity } from './grpc/callers/renewed-identity.ts';
 import { closeHttp, drainHttp, listenHttp } from './http/listen-http.ts';
 import { createOpsServer } from './http/ops-server.ts';
 import type { ReadinessCheck } from './http/readiness.ts';
@@ -61,6 +62,7 @@ export const runServices = async (
   const { ids = randomUUID, clock = createProcessClock(), pause = wait } = options;
   const env: Record<string, string | undefined> = { ...(options.env ?? processEnvironment()) };
   const common = parseConfig(commonConfig, env);
+  const only = modules.length === 1 ? modules[0]?.name : undefined;
   const configured = modules.map((module): [ServiceModule, PartConfig] => [
     module,
     parseConfig(
@@ -68,15 +70,17 @@ export const runServices = async (
       { ...env, ...options.overrides?.[module.name] },
     ) as PartConfig,
   ]);
-  const identity = grpcIdentity(common);
+  const logger = createLogger(only ?? 'standalone', common.LOG_LEVEL);
+  const { identity, stop: stopRenewal } = renewedIdentity(
+    () => grpcIdentity(parseConfig(identityConfig, env)),
+    { logger },
+  );
   prepareDataDir(common.DATA_DIR);
 
   const tracing = await openTracing(common);
   const metrics = createSharedMetrics();
   const checks = new Map<string, ReadinessCheck>();
   const parts: Part[] = [];
-  const only = modules.length === 1 ? modules[0]?.name : undefined;
-  const logger = createLogger(only ?? 'standalone', common.LOG_LEVEL);
   const bus = await openBus(only ?? 'standalone', common, {
     clock,
     observer: {
@@ -135,7 +139,7 @@ export const runServices = async (
       [
         // A fifth of the grace for open requests and a fifth for open calls: the rest is for tasks and outboxes.
         ...closingSteps(parts, graceMs / 5),
-        [() => bus.close(), () => tracing.close().catch(() => undefined)],
+        [() => bus.close(), () => tracing.close().catch(() => undefined), () => stopRenewal()],
         [() => closeHttp(ops, Math.min(500, graceMs / 5))],
       ],
       logger,

@@ -4,6 +4,7 @@ import type { AllowedClient } from '@argint/proto/callers';
 import {
   Client,
   credentials,
+  experimental,
   Metadata,
   type ChannelCredentials,
   type ServiceError,
@@ -14,6 +15,7 @@ import { NO_TRACING, type Tracer } from '../tracing/tracer.ts';
 import { CALLER_HEADER } from './callers/caller-check.ts';
 import { createCallerTokens } from './callers/caller-token.ts';
 import { certificateName } from './callers/certificate-name.ts';
+import { certificateProvider } from './callers/certificate-provider.ts';
 import type { GrpcIdentity } from './callers/grpc-identity.ts';
 import { fromServiceError } from './error-status.ts';
 import { clientSpan, endClientSpan } from './grpc-spans.ts';
@@ -66,8 +68,8 @@ const clientCredentials = (
   identity: GrpcIdentity,
 ): ChannelCredentials => {
   if (!('tls' in identity)) return credentials.createInsecure();
-  const { cert, key, ca } = identity.tls;
-  return credentials.createSsl(Buffer.from(ca), Buffer.from(key), Buffer.from(cert), {
+  const provider = certificateProvider(identity.tls);
+  return experimental.createCertificateProviderChannelCredentials(provider, provider, {
     // Services are also reached by pod addresses, so the name in the certificate is checked, not the address.
     checkServerIdentity: (_host, certificate) =>
       EVERY_SERVER.includes(service) || certificateName(certificate) === service

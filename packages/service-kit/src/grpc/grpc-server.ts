@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError, codeOf, ERRORS, type ErrorCode } from '@argint/contracts';
 import { grpcDefinition, type GrpcHandlers, type GrpcServiceName } from '@argint/proto';
 import {
+  experimental,
   Server,
   ServerCredentials,
   type sendUnaryData,
@@ -9,6 +10,7 @@ import {
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
 import { createCallerCheck } from './callers/caller-check.ts';
+import { certificateProvider } from './callers/certificate-provider.ts';
 import type { GrpcIdentity } from './callers/grpc-identity.ts';
 import { watchHandshakes } from './callers/refused-handshakes.ts';
 import type { Logger } from '../logger.ts';
@@ -42,12 +44,8 @@ const deadlineOf = (call: ServerUnaryCall<unknown, unknown>): number | undefined
 
 const serverCredentials = (identity: GrpcIdentity): ServerCredentials => {
   if (!('tls' in identity)) return ServerCredentials.createInsecure();
-  const { cert, key, ca } = identity.tls;
-  return ServerCredentials.createSsl(
-    Buffer.from(ca),
-    [{ cert_chain: Buffer.from(cert), private_key: Buffer.from(key) }],
-    true,
-  );
+  const provider = certificateProvider(identity.tls);
+  return experimental.createCertificateProviderServerCredentials(provider, provider, true);
 };
 
 const hasRetryAfter = (error: unknown): boolean =>

@@ -122,6 +122,8 @@ export const createGrpcClient = <N extends GrpcServiceName, const C extends stri
       targetOf(typeof address === 'string' ? address : address()),
       clientCredentials(name, identity),
       {
+        // TLS takes no bare IP address as the name of a server, and Node warns of one.
+        'grpc.ssl_target_name_override': name,
         'grpc.max_receive_message_length': 16 * 1024 * 1024,
         'grpc.initial_reconnect_backoff_ms': 100,
         'grpc.max_reconnect_backoff_ms': REJOIN_MS,

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer, type TLSSocket } from 'node:tls';
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Client, credentials } from '@grpc/grpc-js';
 import { createLogger } from '../../logger.ts';
@@ -97,6 +100,24 @@ describe('services with certificates', () => {
     const tls = await ours.issue('ai-chunk-worker');
     const shown = { tls: { ...(await theirs.issue('essay')), ca: tls.ca } };
     await expect(readText({ tls }, shown)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  test('name the service in the handshake, because a bare address is no name for TLS', async () => {
+    const tls = await ours.issue('essay');
+    const server = createServer({ cert: tls.cert, key: tls.key, ALPNProtocols: ['h2'] }).listen(0);
+    open.push(() => server.close());
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const address = `127.0.0.1:${port}`;
+    const identity = { tls: await ours.issue('ai-chunk-worker') };
+    const caller = { service: 'ai-chunk-worker', address, metrics, identity } as const;
+    const { client, close } = createGrpcClient('essay', caller);
+    open.push(close);
+    const seen = once(server, 'secureConnection') as Promise<[TLSSocket & { servername: string }]>;
+    client.readText({ essayId: 'e1' }).catch(() => undefined);
+    const [socket] = await seen;
+    expect(socket.servername).toBe('essay');
+    socket.destroy();
   });
 
   test('do not call a server with the certificate of another service', async () => {

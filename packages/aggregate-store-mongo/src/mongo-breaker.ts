@@ -1,4 +1,4 @@
-import { AppError } from '@argint/contracts';
+import { StoreAwayError } from '@argint/aggregate-store';
 
 /** What the driver says of its servers, as far as the breaker reads it. */
 interface TopologyChange {
@@ -17,7 +17,7 @@ export interface WatchedClient {
  *
  * @param selectionMs how long a call waits for a server, in milliseconds
  * @param now monotonic milliseconds @default performance.now
- * @returns runs a call. @throws AppError UNAVAILABLE
+ * @returns runs a call. @throws StoreAwayError
  */
 export const createBreaker = (
   client: WatchedClient,
@@ -35,7 +35,7 @@ export const createBreaker = (
     if (downSince === undefined || now() - downSince <= selectionMs) return call();
     if (isTrying) {
       const cause = new Error('MongoDB has not been reachable for some time.');
-      throw new AppError('UNAVAILABLE', undefined, { cause });
+      throw new StoreAwayError(undefined, { cause });
     }
     isTrying = true;
     try {

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
+import { StoreAwayError } from '@argint/aggregate-store';
 import { connect, databaseName } from './mongo-connection.ts';
 
 test.each([
@@ -22,4 +25,42 @@ test('what the driver says is told in one sentence with one full stop', async ()
   await expect(refused).rejects.toThrow(
     /^MongoDB cannot be used: All values of tls\/ssl must be the same\.$/,
   );
+});
+
+/** What connecting to a server throws that does with each connection what `serve` says. */
+const faultAt = async (serve: (socket: Socket) => unknown, settings = ''): Promise<unknown> => {
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('error', () => undefined);
+    serve(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `mongodb://user:secret@127.0.0.1:${port}/?directConnection=true${settings}`;
+  const limits = { selectionMs: 1_000, answerMs: 1_000 };
+  const error: unknown = await connect(url, 'essay', limits).catch((e: unknown) => e);
+  for (const socket of open) socket.destroy();
+  server.close();
+  return error;
+};
+
+test('a server that is not there, says nothing or hangs up is away', async () => {
+  const limits = { selectionMs: 200, answerMs: 200 };
+  await expect(connect('mongodb://127.0.0.1:1/', 'essay', limits)).rejects.toThrow(StoreAwayError);
+  expect(await faultAt(() => undefined)).toBeInstanceOf(StoreAwayError);
+  expect(await faultAt((socket) => socket.destroy())).toBeInstanceOf(StoreAwayError);
+});
+
+test('a connection that TLS refuses and settings that cannot be used are no absence', async () => {
+  const speaksNoTls = (socket: Socket) => socket.once('data', () => socket.end('no TLS'));
+  const faults = [
+    await faultAt(speaksNoTls, '&tls=true'),
+    await faultAt(() => undefined, '&tls=true&ssl=false'),
+    await faultAt(() => undefined, '&tls=true&tlsCAFile=/missing'),
+  ];
+  for (const fault of faults) {
+    expect(fault).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(fault).not.toBeInstanceOf(StoreAwayError);
+  }
 });

@@ -1,6 +1,8 @@
+import { StoreAwayError } from '@argint/aggregate-store';
 import { AppError } from '@argint/contracts';
 import mongoose, { type Connection } from 'mongoose';
 import { settleEndedWrites } from './ended-writes.ts';
+import { isAway } from './mongo-error.ts';
 
 /** Milliseconds. */
 export interface CallLimits {
@@ -44,7 +46,8 @@ export const databaseName = (url: string, service: string): string => {
 
 /**
  * Connects to the database of a service; `ca` are the certificate authorities of the server, in PEM. What these options say cannot be weakened by the connection string.
- * @throws AppError UNAVAILABLE with one sentence, without the connection string, which may hold a password
+ * @throws StoreAwayError, or AppError UNAVAILABLE where waiting does not help. Either has one sentence, without the
+ * connection string, which may hold a password
  */
 export const connect = async (
   url: string,
@@ -83,8 +86,9 @@ export const connect = async (
     if (error instanceof AppError) throw error;
     const { name, message } = error as Error;
     const cause = new Error(`${name}: ${message}`);
-    throw new AppError('UNAVAILABLE', `MongoDB cannot be used: ${message.replace(/\.+$/, '')}.`, {
-      cause,
-    });
+    const sentence = `MongoDB cannot be used: ${message.replace(/\.+$/, '')}.`;
+    throw isAway(error as Error)
+      ? new StoreAwayError(sentence, { cause })
+      : new AppError('UNAVAILABLE', sentence, { cause });
   }
 };

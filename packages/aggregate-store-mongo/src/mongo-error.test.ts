@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { DuplicateError } from '@argint/aggregate-store';
+import { DuplicateError, StoreAwayError } from '@argint/aggregate-store';
 import mongoose from 'mongoose';
 import { translated } from './mongo-error.ts';
 
@@ -18,6 +18,15 @@ describe('errors of MongoDB', () => {
       ...[91, 64, 10_107, 11_600, 14_031, 262].map((code) => server({ code })),
     ];
     for (const error of outages) expect(translate(error)).toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  test('a refused login and a missing right are UNAVAILABLE, but waiting does not help', () => {
+    for (const code of [13, 18]) {
+      expect(translate(server({ code }))).toMatchObject({ code: 'UNAVAILABLE' });
+      expect(translate(server({ code }))).not.toBeInstanceOf(StoreAwayError);
+    }
+    for (const code of [91, 10_107])
+      expect(translate(server({ code }))).toBeInstanceOf(StoreAwayError);
   });
 
   test('a violated unique index names its fields, from servers that name only the index too', () => {

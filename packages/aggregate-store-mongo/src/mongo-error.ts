@@ -1,4 +1,4 @@
-import { DuplicateError } from '@argint/aggregate-store';
+import { DuplicateError, StoreAwayError } from '@argint/aggregate-store';
 import { AppError } from '@argint/contracts';
 import mongoose from 'mongoose';
 import type { IndexSpec } from './index-specs.ts';
@@ -30,6 +30,25 @@ const OUTAGE_CODES = [
   6, 7, 13, 18, 50, 64, 79, 89, 91, 100, 112, 134, 189, 262, 290, 317, 334, 365, 462, 9001, 10_058,
   10_107, 11_600, 11_602, 13_388, 13_435, 13_436, 14_031, 24_000,
 ];
+/** Of these, what waiting does not mend: a missing right and a refused login. */
+const REFUSAL_CODES = [13, 18];
+/** Network errors of Node and of its DNS. TLS has codes of its own, such as CERT_HAS_EXPIRED. */
+const NETWORK_CODES = [
+  'EADDRNOTAVAIL',
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ESERVFAIL',
+  'ETIMEDOUT',
+  'ETIMEOUT',
+];
 const TOO_LARGE_CODES = [10_334, 17_280, 17_419, 17_420];
 
 interface ServerFault {
@@ -43,6 +62,29 @@ const isOutage = (error: Error): boolean =>
   OUTAGES.includes(error.name) ||
   (error instanceof MongoServerError && OUTAGE_CODES.includes(Number(error.code)));
 
+interface DriverFault {
+  code?: unknown;
+  message?: string;
+  /** An error, or what the driver knows of all servers, which has the error of the first one. */
+  cause?: DriverFault & { error?: DriverFault | null };
+}
+
+/** The error at the bottom. */
+const rootOf = (error: DriverFault): DriverFault => {
+  const next = error.cause?.error ?? error.cause;
+  return next?.message === undefined ? error : rootOf(next);
+};
+
+/** Whether the server cannot be reached or does not answer in time. False where it, or its certificate, is refused. */
+export const isAway = (error: Error): boolean => {
+  const root = rootOf(error as DriverFault);
+  const { code } = root;
+  if (root instanceof MongoServerError)
+    return OUTAGE_CODES.includes(Number(code)) && !REFUSAL_CODES.includes(Number(code));
+  if (typeof code === 'string') return NETWORK_CODES.includes(code);
+  return isOutage(error) || error.name === 'MongooseServerSelectionError';
+};
+
 /** The fields of a violated unique index; undefined for any other error. */
 export const duplicateFields = (
   indexes: readonly IndexSpec[],
@@ -55,8 +97,8 @@ export const duplicateFields = (
 };
 
 /**
- * An error of the driver as the port's: UNAVAILABLE where the server could not be asked or could not do it, a
- * DuplicateError, PAYLOAD_TOO_LARGE. Every other error is returned unchanged. A write that failed as UNAVAILABLE may
+ * An error of the driver as the port's: a StoreAwayError, UNAVAILABLE where the server refused, a DuplicateError,
+ * PAYLOAD_TOO_LARGE. Every other error is returned unchanged. A write that failed as UNAVAILABLE may
  * have happened. Causes hold no values of documents, since they are logged.
  */
 export const translated = (
@@ -68,6 +110,7 @@ export const translated = (
   const fields = duplicateFields(indexes, error);
   if (fields) return new DuplicateError(collection, fields);
   const cause = new Error(`MongoDB, ${collection}: ${error.name}: ${error.message}`);
+  if (isAway(error)) return new StoreAwayError(undefined, { cause });
   if (isOutage(error)) return new AppError('UNAVAILABLE', undefined, { cause });
   if (TOO_LARGE_CODES.includes(Number(error.code)))
     return new AppError('PAYLOAD_TOO_LARGE', undefined, { cause });

@@ -1,4 +1,4 @@
-import type { AggregateSchema, AggregateStore } from '@argint/aggregate-store';
+import { StoreAwayError, type AggregateSchema, type AggregateStore } from '@argint/aggregate-store';
 import { checkUndeclared } from '@argint/aggregate-store/adapter';
 import { settledWithin } from '@argint/concurrency';
 import { AppError } from '@argint/contracts';
@@ -31,7 +31,7 @@ export interface MongoStoreOptions {
  * reads go to the primary and see what a majority has. While no primary can be reached, calls reject with UNAVAILABLE
  * within the limits, and at once when that has lasted; they work again when there is one.
  *
- * @throws AppError UNAVAILABLE where the server cannot be reached or refuses the login
+ * @throws StoreAwayError where the server cannot be reached, AppError UNAVAILABLE where it refuses the login
  */
 export const openMongoStore = async (options: MongoStoreOptions): Promise<AggregateStore> => {
   const { url, ca, service, clock = () => new Date() } = options;
@@ -51,7 +51,7 @@ export const openMongoStore = async (options: MongoStoreOptions): Promise<Aggreg
     const answer = call();
     if (await settledWithin(answer, callMs)) return answer;
     const cause = new Error('The MongoDB driver has not ended a call.');
-    throw new AppError('UNAVAILABLE', undefined, { cause });
+    throw new StoreAwayError(undefined, { cause });
   };
   const run = async <T>(call: () => Promise<T>): Promise<T> => {
     if (isClosed)

@@ -1,3 +1,4 @@
+import { AppError } from '@argint/contracts';
 import type { EventEnvelope, OutboxSource } from '@argint/event-bus';
 import type { AggregateSchema, FieldsOf } from './define-aggregate.ts';
 
@@ -137,6 +138,14 @@ export class DuplicateError extends Error {
     super(`${collection}: ${fields.join(', ')} is taken`, options);
     this.name = 'DuplicateError';
     this.fields = fields;
+  }
+}
+
+/** The store's server cannot be reached, or does not answer in time: the same call may succeed later. */
+export class StoreAwayError extends AppError {
+  constructor(message?: string, options: { cause?: unknown } = {}) {
+    super('UNAVAILABLE', message, options);
+    this.name = 'StoreAwayError';
   }
 }
 

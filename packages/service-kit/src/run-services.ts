@@ -45,14 +45,14 @@ export interface RunOptions {
   /** @default a process clock, which never goes back */
   clock?: () => Date;
   ids?: () => string;
-  /** Waits for the drain delay, in milliseconds. @default a timer */
+  /** Waits for the drain delay, and between two tries to reach a store, in milliseconds. @default a timer */
   pause?: (ms: number) => Promise<unknown>;
 }
 
 /**
  * Runs one service or several in this process. They share the event bus, the metrics and the ops server; calls
  * between them are gRPC all the same. Each service is made and then listens, one after the other; then all start
- * their work.
+ * their work. While a store is away the start waits.
  * @throws ConfigError, or AppError UNAVAILABLE with one sentence (port in use, folder not writable)
  */
 export const runServices = async (
@@ -125,12 +125,22 @@ export const runServices = async (
     clock,
     ids,
     busMetrics,
+    onStoreAway: () => listenOps(),
+    pause,
   };
   if (modules.some(({ needsBus }) => needsBus)) checks.set('event bus', () => bus.ping());
 
   registerReadyMetric(metrics.registry, { services: [...own], checks, state });
   registerCertificateMetric(metrics.registry, { services: [...own], identity });
   const ops = createOpsServer(metrics.registry, checks, state);
+  const opsHost = common.OPS_HOST ?? common.HOST;
+  let listening: Promise<number> | undefined;
+  /** Called after the start, or when a service waits for its store: such a process is alive, and not ready. */
+  const listenOps = (): Promise<number> =>
+    (listening ??= listenHttp(ops, opsHost, common.METRICS_PORT, {
+      name: 'The metrics server',
+      variable: 'METRICS_PORT',
+    }));
 
   const delayMs = common.DRAIN_DELAY_SECONDS * 1_000;
   const graceMs = common.SHUTDOWN_GRACE_SECONDS * 1_000;
@@ -154,6 +164,7 @@ export const runServices = async (
     await closeAll();
   };
 
+  checks.set('start', () => Promise.reject(new Error('The start is not over.')));
   try {
     for (const [module, config] of configured) {
       const part: Part = { module, config, logger: createLogger(module.name, config.LOG_LEVEL) };
@@ -161,11 +172,8 @@ export const runServices = async (
       await makePart(part, shared);
     }
     for (const { made } of parts) await made?.start?.();
-    const opsHost = common.OPS_HOST ?? common.HOST;
-    const opsPort = await listenHttp(ops, opsHost, common.METRICS_PORT, {
-      name: 'The metrics server',
-      variable: 'METRICS_PORT',
-    });
+    checks.delete('start');
+    const opsPort = await listenOps();
     return {
       grpc: Object.fromEntries(
         parts.flatMap(({ module, grpc }) => (grpc ? [[module.name, grpc.address]] : [])),

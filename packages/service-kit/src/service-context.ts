@@ -29,6 +29,7 @@ import type { GrpcIdentity } from './grpc/callers/grpc-identity.ts';
 import type { ReadinessCheck } from './http/readiness.ts';
 import type { Logger } from './logger.ts';
 import type { SharedMetrics } from './metrics/shared-metrics.ts';
+import { createStoreWait } from './store-wait.ts';
 import { inTraceOfEvent, tracedPublisher, type BusName } from './tracing/traced-events.ts';
 import { currentContext } from './tracing/trace-context.ts';
 import type { Tracer } from './tracing/tracer.ts';
@@ -51,7 +52,7 @@ export interface ServiceContext<C, Name extends string = string> extends Pick<
   ids: () => string;
   /**
    * The service's own store, opened on first use. A relay publishes its outbox. It has the aggregates that the
-   * service's module lists, and refuses any other.
+   * service's module lists, and refuses any other. While the store is away, this call and `ready` of the store wait.
    */
   store(): Promise<AggregateStore>;
   /**
@@ -124,6 +125,10 @@ export interface SharedParts {
   checks: Map<string, ReadinessCheck>;
   /** Ends this process: `what` has failed in a way that only a new process can mend. */
   onFatal(what: string, error: unknown): void;
+  /** Called when a service begins to wait for its store at the start. */
+  onStoreAway(): Promise<unknown>;
+  /** Waits between two tries to reach the store, in milliseconds. */
+  pause(ms: number): Promise<unknown>;
   /** The HTTP servers of this process that listen, by host:port. */
   httpServers: ReadonlyMap<string, Server>;
   /** The aggregates of the service's module. @default none */
@@ -147,6 +152,8 @@ export const createContext = <C>(
     bus,
     checks,
     onFatal,
+    onStoreAway,
+    pause,
     httpServers,
     clock,
     ids,
@@ -172,8 +179,17 @@ export const createContext = <C>(
   if (needsBus) checks.set(`${name} subscriptions`, subscriptions.check);
 
   const open = async (): Promise<AggregateStore> => {
-    const opened = await openStore(name, config, clock, (error) =>
-      onFatal(`the store of ${name}`, error),
+    checks.set(`${name} store`, () => Promise.reject(new Error('It is not open yet.')));
+    const whenBack = createStoreWait({
+      onAway: (cause) => {
+        const message = 'The store is away: this service starts when it is back.';
+        onError('open store', new Error(message, { cause }));
+        return onStoreAway();
+      },
+      pause,
+    });
+    const opened = await whenBack(() =>
+      openStore(name, config, clock, (error) => onFatal(`the store of ${name}`, error)),
     );
     checks.set(`${name} store`, () => opened.ping());
     const lease = createStoreLease({
@@ -186,6 +202,7 @@ export const createContext = <C>(
     relay = startOutboxRelay({ bus: publisher, source: opened, lease, onError: onRelayError });
     return {
       ...opened,
+      ready: () => whenBack(() => opened.ready()),
       collection: (schema) => {
         // What is not listed would be missing from the migration.
         if (!aggregates.some((listed) => Object.is(listed, schema)))

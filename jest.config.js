@@ -16,7 +16,6 @@ const transform = {
   ],
 };
 const shared = {
-  transform,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
 };
@@ -37,12 +36,16 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      // Node reads TypeScript itself.
+      transform: {},
+      runtime: '<rootDir>/scripts/jest/shared-runtime.js',
+      testEnvironment: '<rootDir>/scripts/jest/shared-environment.js',
       testMatch: ['<rootDir>/{packages,services,scripts,proto}/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'web',
+      transform,
       testEnvironment: '<rootDir>/web/src/testing/jsdom-environment.js',
       setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'],
       moduleNameMapper: { '\\.css$|spelling-words': '<rootDir>/web/src/testing/empty-style.js' },

@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { KafkaJSNonRetriableError, KafkaJSProtocolError } from 'kafkajs';
+import kafkajs from 'kafkajs';
 import { faultType, isRefusal } from './fault-type.ts';
+
+// Node finds only some names of this package by itself.
+const { KafkaJSNonRetriableError, KafkaJSProtocolError } = kafkajs;
 
 const answer = (type: string): Error => {
   const protocolError = new KafkaJSProtocolError(

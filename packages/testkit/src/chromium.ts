@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 
 const candidates = [
   process.env['CHROMIUM_PATH'],
-  // Without the windows that no test looks at, it takes a sixth less processor time than the whole browser.
+  // Without the windows that no test looks at, it takes a third less processor time than the whole browser.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -17,7 +17,7 @@ export const findChromium = (): string | null =>
 
 /** Starts a headless browser without background requests of its own. */
 export const launchChromium = async (executablePath: string): Promise<Browser> => {
-  // Loaded only here: every test file that imports this package would compile its three megabytes anew.
+  // Loaded only here: most tests that import this package need no browser.
   const { chromium } = await import('playwright-core');
   return chromium.launch({
     executablePath,

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -19,6 +21,8 @@ export interface ProcessRun {
   input: Buffer;
   /** Longest time it may take, in ms; then it is killed. */
   limitMs: number;
+  /** After this time its priority is the lowest, in ms. @default 1000 */
+  slowMs?: number;
   /** More output is cut. */
   maxBytes: number;
   signal: AbortSignal;
@@ -30,9 +34,23 @@ export interface ProcessOutcome {
   exitCode: number | null;
 }
 
+/** After this time a process counts as slow, in ms. Most files take less. */
+const SLOW_MS = 1_000;
+
+/** Lets every other process run first, so that a file which burns its time gets no more than what is left over. */
+const giveWay = (pid: number): void => {
+  try {
+    // Linux has a priority for each thread, which only a thread that begins later takes over.
+    const threads = process.platform === 'linux' ? readdirSync(`/proc/${pid}/task`) : [pid];
+    for (const thread of threads) setPriority(Number(thread), constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended in the meantime.
+  }
+};
+
 /**
- * Runs a script in a fresh process without rights, keys or environment. Resolves with its output when it ends, for
- * whatever reason.
+ * Runs a script in a fresh process without rights, keys or environment. A slow one gives way to every other. Resolves
+ * with its output when it ends, for whatever reason.
  */
 export const runInProcess = (run: ProcessRun): Promise<ProcessOutcome> =>
   new Promise((resolve, reject) => {
@@ -58,5 +76,7 @@ export const runInProcess = (run: ProcessRun): Promise<ProcessOutcome> =>
     child.stdin.on('error', () => undefined);
     child.once('error', reject);
     child.once('close', (exitCode) => resolve({ output: Buffer.concat(output), exitCode }));
+    const slow = setTimeout(() => child.pid && giveWay(child.pid), run.slowMs ?? SLOW_MS);
+    child.once('close', () => clearTimeout(slow));
     child.stdin.end(run.input);
   });

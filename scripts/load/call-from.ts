@@ -8,29 +8,34 @@ export interface Answer {
   ms: number;
 }
 
-/** Makes one call on a new connection from the given loopback address. With a body it is a POST. */
+/** Makes one call on a new connection from the given loopback address. With a body or a file it is a POST. */
 export const callFrom = (
   localAddress: string,
   url: string,
   path: string,
-  options: { token?: string; body?: unknown } = {},
+  options: { token?: string; body?: unknown; file?: { name: string; bytes: Buffer } } = {},
 ): Promise<Answer> =>
   new Promise((resolve) => {
     const begun = performance.now();
     const json = options.body === undefined ? '' : JSON.stringify(options.body);
+    const content = options.file?.bytes ?? Buffer.from(json);
     const end = (status: number, body: string): void =>
       resolve({ status, body, ms: performance.now() - begun });
     const call = request(
       new URL(path, url),
       {
-        method: json === '' ? 'GET' : 'POST',
+        method: content.length === 0 ? 'GET' : 'POST',
         localAddress,
         agent: false,
         headers: {
           ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
-          ...(json === ''
+          ...(content.length === 0
             ? {}
-            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }),
+            : {
+                'content-type': options.file ? 'application/octet-stream' : 'application/json',
+                'content-length': content.length,
+                ...(options.file && { 'x-file-name': options.file.name }),
+              }),
         },
       },
       (res) => {
@@ -41,5 +46,5 @@ export const callFrom = (
       },
     );
     call.on('error', () => end(0, ''));
-    call.end(json);
+    call.end(content);
   });

@@ -1,8 +1,8 @@
 /**
- * node scripts/load/busy-files.ts [--rounds 7]
+ * node scripts/load/busy-files.ts [--rounds 7] [--again 2000]
  *
  * Question: do two accounts delay the files of a third? One keeps 60 exports open, and one keeps 20 uploads open of a PDF
- * that burns processor time, each from an address of its own; who is refused tries again 200 ms later. Meanwhile a student at
+ * that burns processor time, each from an address of its own; who is refused tries again after `--again` ms. Meanwhile a student at
  * a third address saves a PDF and uploads a Word file. The limits are the default ones but for requests a minute.
  *
  * Prints the median of both alone and beside the others. Exits 1 when one of the student's calls failed.
@@ -18,11 +18,17 @@ import { callFrom, type Answer } from './call-from.ts';
 const STUDENT = '127.0.0.4';
 const EXPORTER = '127.0.0.2';
 const UPLOADER = '127.0.0.3';
-/** How much the page of the hostile PDF unpacks to, MB. */
-const PAGE_MB = 40;
+/** The page of the hostile PDF, in MB of one operator: it takes until the time limit of an upload. */
+const PAGE_MB = 10;
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } });
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '7' },
+    again: { type: 'string', default: '2000' },
+  },
+});
 const rounds = Number(values.rounds);
+const againMs = Number(values.again);
 
 const dir = mkdtempSync(join(tmpdir(), 'argint-load-'));
 const product = await launchStandalone(dir, GENEROUS_LIMITS);
@@ -37,8 +43,8 @@ const keepOpen = (name: string, count: number, call: () => Promise<Answer>): Pro
         const { status } = await call();
         const key = `${name} ${status}`;
         others.set(key, (others.get(key) ?? 0) + 1);
-        // A refusal asks to wait. Who does not would measure how fast refusals are.
-        if (status >= 400) await new Promise((resolve) => setTimeout(resolve, 200));
+        // A refusal asks for five seconds. Who comes back at once measures how fast refusals are.
+        if (status >= 400) await new Promise((resolve) => setTimeout(resolve, againMs));
       }
     }),
   );
@@ -58,7 +64,7 @@ try {
   const exporter = await signUp('exporter');
   const uploader = await signUp('uploader');
   const file = { name: 'essay.docx', bytes: makeDocx(longEssay(900).split('\n\n')) };
-  const hostile = { name: 'paper.pdf', bytes: pdfBomb(PAGE_MB) };
+  const hostile = { name: 'paper.pdf', bytes: pdfBomb(PAGE_MB, 'q ') };
   const own = (path: string, upload?: typeof file): Promise<Answer> =>
     callFrom(STUDENT, product.url, path, { token: student.token, ...(upload && { file: upload }) });
   const measure = async () => {

@@ -74,9 +74,9 @@ export const misleadingArchive = (): Buffer => {
 /** A PDF that asks for a password. */
 export const encryptedPdf = (): Buffer => makePdf([column(['Secret.'])], true);
 
-/** A PDF of less than 1 MB whose only page unpacks to `mb` megabytes. */
-export const pdfBomb = (mb: number): Buffer => {
-  const packed = deflateSync(deflateSync(Buffer.alloc(mb * MB, ' ')));
+/** A PDF of less than 1 MB whose only page unpacks to `mb` megabytes of a text over and over, such as an operator. */
+export const pdfBomb = (mb: number, text = ' '): Buffer => {
+  const packed = deflateSync(deflateSync(Buffer.alloc(mb * MB, text)));
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',

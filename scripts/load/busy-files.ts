@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeDocx, pdfBomb } from '@argint/critique-engine/documents/testing';
 import { GENEROUS_LIMITS, launchStandalone, longEssay, registerUser } from '@argint/testkit';
+import { median } from '../benchmarks/statistics.ts';
 import { callFrom, type Answer } from './call-from.ts';
 
 const STUDENT = '127.0.0.4';
@@ -55,9 +56,6 @@ const signUp = async (name: string): Promise<{ token: string; essayId: string }>
   await user.follow(body.jobId);
   return { token: user.token, essayId: body.essayId };
 };
-
-const median = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
 
 try {
   const student = await signUp('student');

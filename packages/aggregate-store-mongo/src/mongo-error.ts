@@ -24,13 +24,13 @@ const OUTAGES = [
 ];
 /**
  * The server's own error codes for the same: elections and shutdowns, write concerns that were not met, time limits,
- * a full disk, missing rights. Source: src/mongo/base/error_codes.yml of MongoDB.
+ * a full disk. Source: src/mongo/base/error_codes.yml of MongoDB.
  */
 const OUTAGE_CODES = [
-  6, 7, 13, 18, 50, 64, 79, 89, 91, 100, 112, 134, 189, 262, 290, 317, 334, 365, 462, 9001, 10_058,
-  10_107, 11_600, 11_602, 13_388, 13_435, 13_436, 14_031, 24_000,
+  6, 7, 50, 64, 79, 89, 91, 100, 112, 134, 189, 262, 290, 317, 334, 365, 462, 9001, 10_058, 10_107,
+  11_600, 11_602, 13_388, 13_435, 13_436, 14_031, 24_000,
 ];
-/** Of these, what waiting does not mend: a missing right and a refused login. */
+/** A missing right and a refused login: waiting does not mend them. */
 const REFUSAL_CODES = [13, 18];
 /** Network errors of Node and of its DNS. TLS has codes of its own, such as CERT_HAS_EXPIRED. */
 const NETWORK_CODES = [
@@ -79,8 +79,7 @@ const rootOf = (error: DriverFault): DriverFault => {
 export const isAway = (error: Error): boolean => {
   const root = rootOf(error as DriverFault);
   const { code } = root;
-  if (root instanceof MongoServerError)
-    return OUTAGE_CODES.includes(Number(code)) && !REFUSAL_CODES.includes(Number(code));
+  if (root instanceof MongoServerError) return OUTAGE_CODES.includes(Number(code));
   if (typeof code === 'string') return NETWORK_CODES.includes(code);
   return isOutage(error) || error.name === 'MongooseServerSelectionError';
 };
@@ -111,7 +110,8 @@ export const translated = (
   if (fields) return new DuplicateError(collection, fields);
   const cause = new Error(`MongoDB, ${collection}: ${error.name}: ${error.message}`);
   if (isAway(error)) return new StoreAwayError(undefined, { cause });
-  if (isOutage(error)) return new AppError('UNAVAILABLE', undefined, { cause });
+  if (isOutage(error) || REFUSAL_CODES.includes(Number(error.code)))
+    return new AppError('UNAVAILABLE', undefined, { cause });
   if (TOO_LARGE_CODES.includes(Number(error.code)))
     return new AppError('PAYLOAD_TOO_LARGE', undefined, { cause });
   return error;

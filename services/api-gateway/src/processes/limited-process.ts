@@ -75,8 +75,10 @@ export const runInProcess = (run: ProcessRun): Promise<ProcessOutcome> =>
     // The process may end before it has read its whole input.
     child.stdin.on('error', () => undefined);
     child.once('error', reject);
-    child.once('close', (exitCode) => resolve({ output: Buffer.concat(output), exitCode }));
     const slow = setTimeout(() => child.pid && giveWay(child.pid), run.slowMs ?? SLOW_MS);
-    child.once('close', () => clearTimeout(slow));
+    child.once('close', (exitCode) => {
+      clearTimeout(slow);
+      resolve({ output: Buffer.concat(output), exitCode });
+    });
     child.stdin.end(run.input);
   });

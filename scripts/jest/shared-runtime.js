@@ -52,8 +52,7 @@ registerHooks({
  * worker loads each test file anew, and everything else once. So a module may not keep what a test changes.
  */
 export default class SharedRuntime extends Runtime {
-  requireInternalModule(from, to) {
-    if (to) return createRequire(from)(to);
+  requireInternalModule(from) {
     // Jest's framework of tests keeps tests and listeners in the module and in the global object.
     delete require.cache[from];
     delete globalThis[Symbol.for('EVENT_HANDLERS')];
